@@ -1,0 +1,69 @@
+"""The catalogue: codes -> games. The one place that knows which games exist and where their data lie."""
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from kleos.core.errors import BadCardSet, UnknownGame
+from kleos.core.game import Game, loaders
+from kleos.core.moves import finders
+
+# code -> modules whose import fills the tables (views and tensors register themselves), and the maker of the game.
+GAMES: dict[str, tuple[tuple[str, ...], str]] = {
+    "hector": (("kleos.games.hector.view", "kleos.games.hector.tensor"), "kleos.games.hector.game:HectorGame"),
+}
+MAX_SET_BYTES = 1_000_000
+
+
+@cache
+def maker(code: str) -> Callable[[object, dict[str, object]], Game]:
+    """The class of a game, its edge modules imported."""
+    if code not in GAMES:
+        raise UnknownGame("error-unknown-game", game=str(code)[:40], games=", ".join(GAMES))
+    edges, name = GAMES[code]
+    for edge in edges:
+        import_module(edge)
+    module, _, attribute = name.partition(":")
+    found: Callable[[object, dict[str, object]], Game] = getattr(import_module(module), attribute)
+    return found
+
+
+@cache
+def default_components(code: str) -> dict[str, Any]:
+    """The component set in the package."""
+    data: dict[str, Any] = json.loads(files("kleos").joinpath("data", f"{code}.json").read_text(encoding="utf-8"))
+    return data
+
+
+def read_component_file(path: Path) -> object:
+    """Parse a component set from a file."""
+    try:
+        if path.stat().st_size > MAX_SET_BYTES:
+            raise BadCardSet("error-set-size", file=path.name, most=MAX_SET_BYTES)
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        raise BadCardSet("error-set-unreadable", file=path.name, detail=" ".join(str(error).split())[:120]) from error
+
+
+def load(code: str, *, components: Mapping[str, Any] | str | Path | None = None, **options: object) -> Game:
+    """Load a game: `kleos.load("hector", four_choice="fronts_and_home")`. `components` is a file or its parsed content."""
+    make = maker(code)
+    data: object = components
+    if components is None:
+        data = default_components(code)
+    elif isinstance(components, str | Path):
+        data = read_component_file(Path(components))
+    return make(data, options)
+
+
+def fill_tables(code: str) -> None:
+    """Import a game's modules, for moves that arrive from another process."""
+    maker(code)
+
+
+loaders.append(load)
+finders.append(fill_tables)

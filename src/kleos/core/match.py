@@ -1,0 +1,270 @@
+# interpreted: an edge, where records and observations meet
+"""Match: moves, chance and log meet here. The state knows no history; the match knows it all and tells each viewer his part."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kleos.core.bot import Dealer
+from kleos.core.errors import BadRecord, GameError, GameOver, NotYourTurn, StalePly, UndoRefused
+from kleos.core.game import Game
+from kleos.core.moves import Move
+from kleos.core.observation import Observation
+from kleos.core.players import CHANCE, Player
+from kleos.core.record import FULL, PUBLIC, Frame, Record, Redaction, seal
+from kleos.core.state import State
+
+VIEWERS: tuple[Player | None, ...] = (Player.ONE, Player.TWO, None)
+
+
+class Entry(NamedTuple):
+    """One line of the log: who or which stream, the true code, and the code as ONE, TWO and a spectator see it."""
+
+    by: str
+    code: str
+    seen: tuple[str, str, str]
+
+
+class Step(NamedTuple):
+    """A decision or draw that still counts: its ply, its move, and who decided."""
+
+    ply: int
+    move: Move
+    seat: Player | None
+    reveals: int
+
+
+class Match:
+    """A game being played: `play` takes a decision and lets the dealer carry on until the next one."""
+
+    def __init__(self, game: Game, dealer: Dealer, players: tuple[str, str] = ("one", "two"), frames: bool = True) -> None:
+        self.game = game
+        self.dealer = dealer
+        self.players = players
+        self.state: State = game.start()
+        self.entries: list[Entry] = []
+        self.draws: dict[str, int] = {}
+        self.commitments: dict[str, str] = getattr(dealer, "commitment", dict)()
+        self._steps: list[Step] = []
+        self._frames: list[tuple[Any, Any, Any]] | None = [] if frames else None
+        self._keep_frame()
+        self._deal()
+
+    @property
+    def ply(self) -> int:
+        """How many lines the record has; it never falls."""
+        return len(self.entries)
+
+    # Playing.
+
+    def play(self, seat: Player | int, move: Move | str, ply: int | None = None) -> None:
+        """Play a decision. Checked in this order: over, ply, turn, and only then notation and legality."""
+        state = self.state
+        if state.actor is None:
+            raise GameOver("error-game-over", move=str(move)[:40])
+        if ply is not None and ply != self.ply:
+            raise StalePly("error-stale-ply", ply=ply, now=self.ply)
+        if state.actor != seat:
+            raise NotYourTurn("error-not-your-turn", seat=int(seat) + 1)
+        chosen = self.game.parse(move) if isinstance(move, str) else move
+        if not state.is_legal(chosen):
+            raise state.refusal(chosen)
+        self._step(str(Player(seat).seat), chosen, Player(seat))
+        self._deal()
+
+    def undo(self, seat: Player | int, consent: bool = False) -> None:
+        """Take back the seat's last decision: free while nothing was learned since, otherwise by the rival's consent."""
+        at = next((k for k in reversed(range(len(self._steps))) if self._steps[k].seat == seat), None)
+        if at is None:
+            raise UndoRefused("error-nothing-to-undo")
+        if not consent:
+            self._check_free(at)
+        ply = self._steps[at].ply
+        del self._steps[at:]
+        self.state = self.game.start()
+        for step in self._steps:
+            self.state.apply(step.move)
+        code = f"undo {ply}"
+        self.entries.append(Entry(str(Player(seat).seat), code, (code, code, code)))
+        self._keep_frame()
+        self._deal()
+
+    def _check_free(self, at: int) -> None:
+        """Design: free while since that move no chance move happened, no other seat decided and nothing was revealed."""
+        for step in self._steps[at + 1 :]:
+            if step.seat is None:
+                raise UndoRefused("error-undo-chance")
+            if step.seat != self._steps[at].seat:
+                raise UndoRefused("error-undo-rival")
+        if self.state.reveals != self._steps[at].reveals:
+            raise UndoRefused("error-undo-revealed")
+
+    def can_undo(self, seat: Player | int) -> bool:
+        """Ask whether a free undo is possible."""
+        at = next((k for k in reversed(range(len(self._steps))) if self._steps[k].seat == seat), None)
+        if at is None:
+            return False
+        try:
+            self._check_free(at)
+        except UndoRefused:
+            return False
+        return True
+
+    def _deal(self) -> None:
+        """Let the dealer act until a player decides or the game is over."""
+        while self.state.actor is CHANCE:
+            stream = self.state.stream
+            count = self.draws.get(stream, 0)
+            self._step(stream, self.dealer.draw(self.state, count), None)
+            self.draws[stream] = count + 1
+
+    def _step(self, by: str, move: Move, seat: Player | None) -> None:
+        state = self.state
+        one, two, spectator = (state.seen_as(move, viewer).code for viewer in VIEWERS)
+        step = Step(self.ply, move, seat, state.reveals)
+        state.apply(move)
+        self._steps.append(step)
+        self.entries.append(Entry(by, move.code, (one, two, spectator)))
+        self._keep_frame()
+
+    def _keep_frame(self) -> None:
+        if self._frames is not None:
+            one, two, spectator = (self.state.observe(viewer).table for viewer in VIEWERS)
+            self._frames.append((one, two, spectator))
+
+    # Watching.
+
+    def log(self, viewer: Player | None) -> tuple[str, ...]:
+        """The history as this viewer saw it: `1 pass`, `one.front2 draw ?`."""
+        at = 2 if viewer is None else int(viewer)
+        return tuple(f"{entry.by} {entry.seen[at]}" for entry in self.entries)
+
+    def observe(self, viewer: Player | None) -> Observation:
+        """`state.observe` with the redacted log."""
+        seen = self.state.observe(viewer)
+        return Observation(seen.viewer, seen.table, seen.legal, self.log(viewer))
+
+    def table_at(self, ply: int, viewer: Player | None) -> Any:
+        """The table after so many lines of the record, as this viewer saw it."""
+        if self._frames is None:
+            raise ValueError("this match keeps no frames")
+        return self._frames[ply][2 if viewer is None else int(viewer)]
+
+    # Records.
+
+    def record(self, as_: Redaction | Player = FULL) -> Record:
+        """The record of the match: full, of one player, or public; the redacted ones hold what their viewer saw, no more."""
+        outcome = self.state.outcome
+        result = None
+        if outcome is not None:
+            seat = 0 if outcome.winner is None else outcome.winner.seat
+            result = (seat, outcome.reason, outcome.clause)
+        full = as_ == FULL and not isinstance(as_, Player)
+        viewer = as_ if isinstance(as_, Player) else None
+        at = 2 if viewer is None else int(viewer)
+        frames: tuple[Frame, ...] = ()
+        if not full and self._frames is not None:
+            frames = tuple(msgspec.to_builtins(row[at]) for row in self._frames)
+        return seal(
+            Record(
+                game=self.game.code,
+                rules=self.game.rules_version,
+                options=dict(self.game.options),
+                components=self.game.component_hash,
+                players=self.players,
+                commitments=self.commitments if full else {},
+                view=FULL if full else PUBLIC if viewer is None else str(viewer.seat),
+                moves=tuple(e.code if full else e.seen[at] for e in self.entries),
+                by=() if full else tuple(e.by for e in self.entries),
+                frames=frames,
+                result=result,
+            )
+        )
+
+    @classmethod
+    def replay(cls, record: Record, game: Game, dealer: Dealer | None = None) -> "Match":
+        """Play a full record again, checking every move; the match can be played on with the dealer given."""
+        if record.view != FULL:
+            raise BadRecord("error-record-redacted", view=record.view)
+        check_game(record, game)
+        match = cls(game, Replayer(record, dealer), record.players)
+        replayer = match.dealer
+        assert isinstance(replayer, Replayer)
+        replayer.match = match
+        match.commitments = dict(record.commitments)
+        while match.ply < len(record.moves):
+            replayer.play_line(match, record.moves[match.ply])
+        outcome = match.state.outcome
+        seat = None if outcome is None else 0 if outcome.winner is None else outcome.winner.seat
+        told = None if record.result is None else record.result[0]
+        if seat != told:
+            raise BadRecord("error-record-result", told=str(told), found=str(seat))
+        match.dealer = dealer or replayer
+        return match
+
+
+def check_game(record: Record, game: Game) -> None:
+    """A record belongs to one game, one set of options and one component set."""
+    checks: Mapping[str, tuple[object, object]] = {
+        "game": (record.game, game.code),
+        "rules": (record.rules, game.rules_version),
+        "options": (record.options, game.options),
+        "components": (record.components, game.component_hash),
+    }
+    for field, (told, found) in checks.items():
+        if told != found:
+            raise BadRecord("error-record-game", field=field, told=str(told)[:60], found=str(found)[:60])
+
+
+class Replayer:
+    """Deals what the record says."""
+
+    def __init__(self, record: Record, then: Dealer | None) -> None:
+        self.record = record
+        self.then = then
+        self.match: Match | None = None
+        self.line = 0
+
+    def draw(self, state: State, count: int) -> Move:
+        """The next line of the record, which must be a possible outcome."""
+        moves = self.record.moves
+        ply = self.match.ply if self.match is not None else self.line
+        self.line += 1
+        if ply >= len(moves):
+            if self.then is not None:
+                return self.then.draw(state, count)
+            raise BadRecord("error-record-short", ply=ply)
+        try:
+            move = state.game.parse(moves[ply])
+        except GameError as error:
+            raise BadRecord("error-record-line", ply=ply, line=moves[ply][:40], detail=str(error)) from error
+        if not state.can_happen(move):
+            raise BadRecord("error-record-line", ply=ply, line=move.code, detail=str(state.refusal(move)))
+        return move
+
+    def play_line(self, match: Match, line: str) -> None:
+        """One decision or undo of the record."""
+        ply = match.ply
+        actor = match.state.actor
+        try:
+            if line.startswith("undo "):
+                match.undo(self.seat_of_undo(match, line), consent=True)
+            elif isinstance(actor, Player):
+                match.play(actor, line)
+            else:
+                raise GameOver("error-game-over", move=line[:40])
+        except BadRecord:
+            raise
+        except GameError as error:
+            raise BadRecord("error-record-line", ply=ply, line=line[:40], detail=str(error)) from error
+        if match.entries[ply].code != line:
+            raise BadRecord("error-record-line", ply=ply, line=line[:40], detail=match.entries[ply].code)
+
+    def seat_of_undo(self, match: Match, line: str) -> Player:
+        """Whose decision the line takes back."""
+        number = line.removeprefix("undo ")
+        for step in match._steps:
+            if str(step.ply) == number and step.seat is not None:
+                return step.seat
+        raise BadRecord("error-record-line", ply=match.ply, line=line[:40], detail="undo")

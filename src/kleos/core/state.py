@@ -1,0 +1,150 @@
+"""State: the whole truth of one game in progress, and how it ends."""
+
+from abc import abstractmethod
+from random import Random
+from typing import TYPE_CHECKING, Any, final
+
+from mypy_extensions import mypyc_attr
+
+from kleos.core.errors import GameOver, IllegalMove
+from kleos.core.moves import Move
+from kleos.core.players import ACTORS, NATURE, NOBODY, Chance, Player
+
+if TYPE_CHECKING:
+    from kleos.core.game import Game
+    from kleos.core.observation import Observation
+
+
+@final
+class Outcome:
+    """How a game ended: the winner (None = drawn), the reason as a message id, and the clause that decided."""
+
+    __slots__ = ("clause", "reason", "winner")
+
+    def __init__(self, winner: Player | None, reason: str, clause: str) -> None:
+        self.winner = winner
+        self.reason = reason
+        self.clause = clause
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Outcome):
+            return False
+        return self.winner is other.winner and self.reason == other.reason and self.clause == other.clause
+
+    def __hash__(self) -> int:
+        return hash((self.winner, self.reason, self.clause))
+
+    def __repr__(self) -> str:
+        return f"Outcome({'draw' if self.winner is None else self.winner.name}, {self.reason}, {self.clause})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.winner, self.reason, self.clause)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A mutable position. Games fill in the abstract part; everything a caller needs is above it."""
+
+    __slots__ = ("_legal", "game", "outcome", "reveals", "to_act")
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+        self.to_act: int = NOBODY  # ONE, TWO, NATURE or NOBODY
+        self.reveals: int = 0  # rises whenever a face becomes known to somebody who did not know it
+        self.outcome: Outcome | None = None
+        self._legal: list[Move] | None = None
+
+    @property
+    def actor(self) -> Player | Chance | None:
+        """Who moves next; None when the game is over."""
+        return ACTORS[self.to_act]
+
+    def legal_moves(self) -> list[Move]:
+        """List the legal moves in table order; at CHANCE every outcome."""
+        return self.legal()[:]
+
+    def legal(self) -> list[Move]:
+        """The legal moves, listed once per position; callers must not change the list."""
+        legal = self._legal
+        if legal is None:
+            if self.to_act == NATURE:
+                legal = [move for move, _ in self.odds()]
+            elif self.to_act == NOBODY:
+                legal = []
+            else:
+                legal = self.options()
+            self._legal = legal
+        return legal
+
+    def is_legal(self, move: Move) -> bool:
+        """Ask whether the move may be applied now."""
+        if self.to_act == NATURE:
+            return self.can_happen(move)
+        return move in self.legal()
+
+    def why_not(self, move: Move) -> IllegalMove | None:
+        """Explain why the move is refused, with the clause; None when it is legal."""
+        if self.is_legal(move):
+            return None
+        return self.refusal(move)
+
+    def apply(self, move: Move) -> None:
+        """Carry the move out in place."""
+        if self.to_act == NATURE:
+            if not self.can_happen(move):
+                raise self.refusal(move)
+        elif move not in self.legal():
+            if self.to_act == NOBODY:
+                raise GameOver("error-game-over", move=move.code)
+            raise self.refusal(move)
+        self._legal = None
+        self.perform(move)
+
+    def observe(self, viewer: Player | None) -> "Observation":
+        """What this viewer may know; None is a spectator."""
+        return self.game.view(self, viewer)
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    # What a game fills in.
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent state, equal in everything."""
+
+    @abstractmethod
+    def options(self) -> list[Move]:
+        """The legal moves of the player to act, in table order: the one truth about legality."""
+
+    @abstractmethod
+    def odds(self) -> list[tuple[Move, int]]:
+        """At CHANCE: every outcome with its integer weight, sorted by move index."""
+
+    @abstractmethod
+    def sample(self, rng: Random) -> Move:
+        """At CHANCE: draw one outcome in constant time."""
+
+    @abstractmethod
+    def can_happen(self, move: Move) -> bool:
+        """At CHANCE: ask whether this outcome has a positive weight, in constant time."""
+
+    @property
+    @abstractmethod
+    def stream(self) -> str:
+        """At CHANCE: the source drawn from."""
+
+    @abstractmethod
+    def perform(self, move: Move) -> None:
+        """Carry out a move that is known to be legal."""
+
+    @abstractmethod
+    def refusal(self, move: Move) -> IllegalMove:
+        """Pick the reason and the clause for a move that is not legal; never decides."""
+
+    @abstractmethod
+    def seen_as(self, move: Move, viewer: Player | None) -> Move:
+        """Before apply: the move as this viewer may see it."""

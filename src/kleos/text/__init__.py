@@ -1,0 +1,1 @@
+"""Words: Fluent files, one source for terminal and browser."""

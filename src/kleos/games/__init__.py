@@ -1,0 +1,1 @@
+"""One package per game; each file is a chapter of its rulebook."""

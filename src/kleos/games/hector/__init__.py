@@ -1,0 +1,1 @@
+"""Hector & Achilles: bluffing battles with hidden hands and a turning fate tile. Rules: docs/rules/hector.md."""

@@ -1,0 +1,107 @@
+"""Why a move is refused: the reason and the clause, for people. Nothing is decided here; `options` has decided already."""
+
+from typing import Final
+
+from kleos.core.errors import IllegalMove
+from kleos.core.moves import Move
+from kleos.core.players import NATURE
+from kleos.games.hector.battlefield import ACTION, CARD, NO_TILE, Battlefield
+from kleos.games.hector.cards import HOME
+from kleos.games.hector.moves import (
+    CHANGE,
+    DEPLOY,
+    DISCARD,
+    HIDDEN,
+    NUMBER,
+    ORIENT,
+    PASS,
+    PLAY,
+    RANSOM,
+    RETREAT,
+    TURN,
+    UPGRADE,
+    VANGUARD,
+)
+from kleos.games.hector.side import NO_HERO
+from kleos.games.hector.turns import can_replace
+
+# The clause that grants each decision.
+GROUNDS: Final[dict[int, str]] = {
+    VANGUARD: "HA-04-01",
+    NUMBER: "HA-04-03",
+    ORIENT: "HA-04-05",
+    PASS: "HA-05-51",
+    DISCARD: "HA-05-10",
+    CHANGE: "HA-05-20",
+    DEPLOY: "HA-05-30",
+    UPGRADE: "HA-05-40",
+    RETREAT: "HA-05-50",
+    PLAY: "HA-05-02",
+    TURN: "HA-06-03",
+    RANSOM: "HA-07-08",
+}
+CHANCE_CLAUSE: Final = "HA-12-06"
+
+_ACTIONS: Final = (PASS, DISCARD, CHANGE, DEPLOY, UPGRADE, RETREAT)
+
+
+def grounds(move: Move) -> str:
+    """The clause under which a move is made."""
+    return GROUNDS.get(move.verb, CHANCE_CLAUSE)
+
+
+def refusal(state: Battlefield, move: Move) -> IllegalMove:
+    """Find the first reason that a player would name."""
+    verb = move.verb
+    if state.to_act == NATURE or verb not in GROUNDS or move.index >= HIDDEN:
+        return IllegalMove(move, "why-chance", CHANCE_CLAUSE)
+    if state.phase == ACTION and verb in _ACTIONS:
+        return refuse_action(state, move)
+    if state.phase == CARD:
+        if verb == PLAY:
+            return IllegalMove(move, "why-not-in-hand", "HA-05-03")
+        if verb in _ACTIONS:
+            return IllegalMove(move, "why-one-action", "HA-R-15")
+    if verb == PLAY and state.phase == ACTION:
+        return IllegalMove(move, "why-action-first", "HA-R-14")
+    if verb == NUMBER and state.options()[0].verb == NUMBER:
+        four = move.arg == HOME + 1
+        return IllegalMove(move, "why-number-home" if four else "why-number-dead", "HA-R-01" if four else "HA-R-02")
+    if verb == VANGUARD and state.options()[0].verb == VANGUARD:
+        return IllegalMove(move, "why-empty-pile", "HA-R-03")
+    if verb == TURN and state.tile != NO_TILE:
+        return IllegalMove(move, "why-no-fate-now", "HA-06-01")
+    return IllegalMove(move, "why-not-now", GROUNDS[verb])
+
+
+def refuse_action(state: Battlefield, move: Move) -> IllegalMove:
+    """Why this optional action is closed."""
+    side = state.sides[state.to_act]
+    verb = move.verb
+    if verb == DISCARD:
+        if can_replace(side):
+            return IllegalMove(move, "why-not-in-hand", "HA-05-10")
+        return IllegalMove(move, "why-nothing-to-draw", "HA-R-07")
+    if verb == UPGRADE:
+        return refuse_upgrade(state, move)
+    if side.hero == NO_HERO:
+        return IllegalMove(move, "why-no-hero", "HA-R-09")
+    if side.deployed:
+        return IllegalMove(move, "why-hero-deployed", "HA-R-11")
+    if verb == CHANGE:
+        return IllegalMove(move, "why-hero-pile-empty", "HA-R-10")
+    return IllegalMove(move, "why-no-such-card", "HA-05-30")
+
+
+def refuse_upgrade(state: Battlefield, move: Move) -> IllegalMove:
+    """Why no token may go there."""
+    side = state.sides[state.to_act]
+    if not side.deployed:
+        return IllegalMove(move, "why-no-deployed-hero", "HA-05-40")
+    if not side.box:
+        return IllegalMove(move, "why-no-token", "HA-05-40")
+    if move.arg >= len(side.table):
+        return IllegalMove(move, "why-no-such-card", "HA-05-41")
+    if move.arg == side.cover:
+        return IllegalMove(move, "why-covered", "HA-05-41")
+    return IllegalMove(move, "why-has-token", "HA-05-41")

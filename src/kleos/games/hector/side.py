@@ -1,0 +1,395 @@
+"""One player's things: piles, hand, row, heroes and tokens, and what owner and onlookers know about them.
+
+Late dealing: a face-down card has no identity until somebody looks. A pile is a size and the list of cards in it that
+somebody has seen before; `bag` holds all cards of the side that nobody has seen. A shuffle therefore costs nothing.
+No rule lives here, only where things are and who knows it.
+"""
+
+from typing import Any, Final, final
+
+from kleos.games.hector.cards import BIT, CARDS, FAVOURS, HOME, PILES, VALUE
+
+# Where a card is: `spot[card] == zone * STRIDE + position in its list`; zones 0..3 are the piles. All values stay below
+# 257, where Python keeps one object per int.
+STRIDE: Final = 48
+BAG: Final = 4
+OUT: Final = 240  # on the table or out of the game, open to all
+DRAWN: Final = 241  # + the pile it came from: in the hand, or gone unseen; onlookers cannot tell it from that pile
+
+# The story of a hand in one battle, as onlookers saw it: kinds shown (>= 0), or one of these.
+DREW: Final = -1  # drawn from the battle pile
+DREW_HOME: Final = -2  # drawn from home, the battle pile being empty
+GONE: Final = -3  # minus the number of other options: discarded unseen (discards=owner_only)
+
+NO_HERO: Final = -1
+NO_COVER: Final = -1
+
+
+@final
+class Side:
+    """Where one player's cards and tokens are."""
+
+    __slots__ = (
+        "bag",
+        "box",
+        "cover",
+        "dead",
+        "deployed",
+        "doubtful",
+        "doubts",
+        "gone",
+        "hand",
+        "hero",
+        "heroes",
+        "known",
+        "lost_heroes",
+        "own",
+        "pile",
+        "secrets",
+        "seen",
+        "shame",
+        "sizes",
+        "spot",
+        "story",
+        "strength",
+        "table",
+        "tail",
+        "tokens",
+        "topped",
+        "touched",
+        "unseen_gone",
+    )
+
+    def __init__(self, source: "Side | None", army: list[int], heroes: list[int], pile_size: int) -> None:
+        if source is not None:
+            self.sizes: list[int] = source.sizes[:]
+            self.seen: list[list[int]] = [pile[:] for pile in source.seen]
+            self.bag: list[int] = source.bag[:]
+            self.spot: list[int] = source.spot[:]
+            self.known: int = source.known
+            self.own: int = source.own
+            self.doubtful: bool = source.doubtful
+            self.doubts: list[int] = source.doubts[:]
+            self.secrets: list[int] = source.secrets[:]
+            self.hand: list[int] = source.hand[:]
+            self.table: list[int] = source.table[:]
+            self.story: list[int] = source.story[:]
+            self.heroes: list[int] = source.heroes[:]
+            self.tail: list[int] = source.tail[:]
+            self.cover: int = source.cover
+            self.tokens: int = source.tokens
+            self.hero: int = source.hero
+            self.deployed: bool = source.deployed
+            self.lost_heroes: int = source.lost_heroes
+            self.box: int = source.box
+            self.shame: int = source.shame
+            self.gone: int = source.gone
+            self.unseen_gone: int = source.unseen_gone
+            self.dead: int = source.dead
+            self.pile: int = source.pile
+            self.topped: int = source.topped
+            self.strength: int = source.strength
+            self.touched: int = source.touched
+            return
+        self.sizes = [pile_size] * PILES
+        self.seen = [[], [], [], []]  # per pile, in no order that means anything
+        self.bag = army[:]
+        self.spot = [OUT] * CARDS
+        for position, card in enumerate(army):
+            self.spot[card] = BAG * STRIDE + position
+        self.known = 0  # cards that onlookers are certain of: in a pile, or drawn from it unseen
+        self.own = 0  # cards that the owner is certain of in a pile
+        self.doubtful = False  # whether any doubt was ever noted
+        self.doubts = [0] * (2 * PILES)  # kinds perhaps still in a pile, twice as likely there: onlookers', owner's
+        self.secrets = [0] * PILES  # cards that went back with the owner alone knowing them
+        self.hand = []  # ascending
+        self.table = []  # the row: vanguard first
+        self.story = []
+        self.heroes = heroes[:]  # face down, in random order
+        self.tail = []  # under the pile, in known order: HA-05-20
+        self.cover = NO_COVER  # place in the row that the hero covers
+        self.tokens = 0  # bit per place in the row
+        self.hero = NO_HERO  # in hand or deployed
+        self.deployed = False
+        self.lost_heroes = 0
+        self.box = FAVOURS
+        self.shame = 0
+        self.gone = 0  # army cards out of the game
+        self.unseen_gone = 0  # those of them that onlookers did not see
+        self.dead = 0  # bit per exhausted front
+        self.pile = HOME  # the battle pile
+        self.topped = 0  # hand cards drawn from home because the battle pile was empty
+        self.strength = 0  # superiority, kept as a running sum
+        self.touched = 0  # bit per pile drawn from in this battle
+
+    def copy(self) -> "Side":
+        """An independent copy."""
+        return Side(self, self.hand, self.hand, 0)
+
+    # Cards come and go.
+
+    def take(self, pile: int, card: int) -> None:
+        """Lift a card from a pile: one seen there before, or one that nobody has seen."""
+        place = self.spot[card]
+        cards = self.bag if place >= BAG * STRIDE else self.seen[pile]
+        last = cards.pop()
+        if last != card:
+            cards[place % STRIDE] = last
+            self.spot[last] = place
+        self.sizes[pile] -= 1
+        self.touched |= 1 << pile
+
+    def put(self, pile: int, card: int) -> None:
+        """Lay a card, now seen by somebody, into a pile."""
+        cards = self.seen[pile]
+        self.spot[card] = pile * STRIDE + len(cards)
+        cards.append(card)
+        self.sizes[pile] += 1
+
+    def draw(self, pile: int, card: int) -> None:
+        """Take a card into the hand; the owner alone sees it."""
+        self.take(pile, card)
+        self.owner_sees(pile, card)
+        self.spot[card] = DRAWN + pile
+        hand = self.hand
+        hand.append(card)
+        hand.sort()
+        if pile == self.pile:
+            self.story.append(DREW)
+        else:
+            self.story.append(DREW_HOME)
+            self.topped += 1
+
+    def reveal(self, pile: int, card: int) -> None:
+        """Turn up a card of a pile for all to see."""
+        self.take(pile, card)
+        self.owner_sees(pile, card)
+        self.all_see(card, pile)
+        self.spot[card] = OUT
+
+    def lose_unseen(self, pile: int, card: int) -> None:
+        """A card of a pile leaves the game; the owner alone sees it."""
+        self.take(pile, card)
+        self.owner_sees(pile, card)
+        self.spot[card] = DRAWN + pile
+        self.unseen_gone |= BIT[card]
+
+    def lose_from_hand(self, card: int, others: int) -> None:
+        """A hand card leaves the game unseen by onlookers, who saw that so many other options were open."""
+        if self.topped:
+            self.forget(HOME)  # it may have come from there
+        self.hand.remove(card)
+        self.spot[card] = DRAWN + self.pile
+        self.unseen_gone |= BIT[card]
+        self.story.append(GONE - others)
+
+    def lay(self, card: int) -> None:
+        """Play a hand card into the row."""
+        self.show(card)
+        self.table.append(card)
+        self.strength += VALUE[card]
+
+    def show(self, card: int) -> None:
+        """Bring a hand card into the open."""
+        self.hand.remove(card)
+        self.all_see(card, self.pile)
+        self.spot[card] = OUT
+        self.story.append(card >> 1)
+
+    def has(self, pile: int, card: int) -> bool:
+        """Ask whether this card could come up from the pile."""
+        zone = self.spot[card] // STRIDE
+        if zone == BAG:
+            return self.sizes[pile] > len(self.seen[pile])
+        return zone == pile
+
+    def holds(self, kind: int) -> int:
+        """The hand card of a kind to use; -1 if there is none. Of two copies the one from the battle pile goes first."""
+        found = -1
+        for card in self.hand:
+            if card >> 1 == kind:
+                if self.spot[card] == DRAWN + self.pile:
+                    return card
+                found = card
+        return found
+
+    # Knowledge. The two copies of a kind cannot be told apart (HA-R-49): when one turns up where one was known to lie,
+    # nobody can say which it was, so the certainty ends; if the other copy is not accounted for, a doubt is noted. What
+    # is noted must not depend on which copy it really was.
+
+    def owner_sees(self, pile: int, card: int) -> None:
+        """The owner sees a card that came from this pile."""
+        if self.doubtful:
+            self.settle(PILES, card >> 1)
+        own = self.own
+        if not own:
+            return
+        twin = card ^ 1
+        if own & BIT[card]:
+            self.own = own ^ BIT[card]
+            if not own & BIT[twin] and self.spot[twin] < OUT:
+                self.doubt(PILES + pile, card >> 1)
+        elif own & BIT[twin] and self.spot[twin] // STRIDE == pile:
+            self.own = own ^ BIT[twin]
+            self.doubt(PILES + pile, card >> 1)
+
+    def all_see(self, card: int, pile: int) -> None:
+        """Onlookers see a card that came from this pile, or from a hand drawn from it (and from home, if topped up)."""
+        if self.doubtful:
+            self.settle(0, card >> 1)
+        known = self.known
+        if not known:
+            return
+        twin = card ^ 1
+        if known & BIT[card]:
+            zone = self.zone(card)
+            known ^= BIT[card]
+            if not known & BIT[twin]:
+                if self.spot[twin] != OUT:
+                    self.doubt(zone, card >> 1)
+            elif self.topped and self.zone(twin) != zone:
+                known ^= BIT[twin]
+            self.known = known
+        elif known & BIT[twin]:
+            zone = self.zone(twin)
+            if zone == pile or (self.topped and zone == HOME):
+                self.known = known ^ BIT[twin]
+                self.doubt(zone, card >> 1)
+
+    def doubt(self, place: int, kind: int) -> None:
+        """Note that a copy of a kind may or may not still lie in a pile."""
+        self.doubts[place] |= 1 << kind
+        self.doubtful = True
+
+    def settle(self, first: int, kind: int) -> None:
+        """End a doubt about a kind, since one of its copies has turned up."""
+        mask = ~(1 << kind)
+        for pile in range(first, first + PILES):
+            self.doubts[pile] &= mask
+
+    def zone(self, card: int) -> int:
+        """The pile where onlookers believe a known card to be."""
+        place = self.spot[card]
+        return place - DRAWN if place >= DRAWN else place // STRIDE
+
+    # After the battle.
+
+    def put_back(self, pile: int, card: int) -> None:
+        """Lay an open card into a pile; all know it there."""
+        self.put(pile, card)
+        self.known |= BIT[card]
+        self.own |= BIT[card]
+
+    def put_back_hand(self) -> None:
+        """Lay the hand into the battle pile, unseen by onlookers. HA-R-50: they know how many came from home, not which."""
+        pile = self.pile
+        if self.topped and self.hand:
+            self.forget(HOME)
+        for card in self.hand:
+            self.put(pile, card)
+            self.own |= BIT[card]
+        self.secrets[pile] += len(self.hand)
+        self.hand.clear()
+        self.story.clear()
+        self.topped = 0
+
+    def forget(self, pile: int) -> None:
+        """Onlookers lose track of what they knew in a pile."""
+        for card in range(CARDS):
+            if self.known >> card & 1 and self.zone(card) == pile:
+                self.known ^= BIT[card]
+
+    def merge_home(self, front: int) -> None:
+        """Move what is left of a front into the home pile."""
+        for card in self.seen[front]:
+            self.spot[card] = HOME * STRIDE + len(self.seen[HOME])
+            self.seen[HOME].append(card)
+        self.seen[front].clear()
+        self.sizes[HOME] += self.sizes[front]
+        self.sizes[front] = 0
+        self.secrets[HOME] += self.secrets[front]
+        self.secrets[front] = 0
+        self.doubts[front] = 0
+        self.doubts[PILES + front] = 0
+        if self.unseen_gone:
+            for card in range(CARDS):
+                if self.unseen_gone >> card & 1 and self.zone(card) == front:
+                    self.spot[card] = DRAWN + HOME
+
+    def clear_battle(self) -> None:
+        """Forget what belongs to one battle alone; the row has been cleared by then."""
+        self.story.clear()
+        self.topped = 0
+        self.touched = 0
+
+    def placed(self) -> int:
+        """Favour tokens on the row."""
+        return self.tokens.bit_count()
+
+    # The side as plain data.
+
+    def fields(self) -> tuple[Any, ...]:
+        """Everything as ints and lists, in a fixed order."""
+        return (
+            self.sizes[:],
+            [pile[:] for pile in self.seen],
+            self.bag[:],
+            self.spot[:],
+            self.known,
+            self.own,
+            self.doubtful,
+            self.doubts[:],
+            self.secrets[:],
+            self.hand[:],
+            self.table[:],
+            self.story[:],
+            self.heroes[:],
+            self.tail[:],
+            self.cover,
+            self.tokens,
+            self.hero,
+            self.deployed,
+            self.lost_heroes,
+            self.box,
+            self.shame,
+            self.gone,
+            self.unseen_gone,
+            self.dead,
+            self.pile,
+            self.topped,
+            self.strength,
+            self.touched,
+        )
+
+    def restore(self, fields: tuple[Any, ...]) -> None:
+        """Take over what `fields` gave."""
+        (
+            self.sizes,
+            self.seen,
+            self.bag,
+            self.spot,
+            self.known,
+            self.own,
+            self.doubtful,
+            self.doubts,
+            self.secrets,
+            self.hand,
+            self.table,
+            self.story,
+            self.heroes,
+            self.tail,
+            self.cover,
+            self.tokens,
+            self.hero,
+            self.deployed,
+            self.lost_heroes,
+            self.box,
+            self.shame,
+            self.gone,
+            self.unseen_gone,
+            self.dead,
+            self.pile,
+            self.topped,
+            self.strength,
+            self.touched,
+        ) = fields

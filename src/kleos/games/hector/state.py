@@ -1,0 +1,339 @@
+"""HectorState: which chapter decides in which phase, what chance may draw, and who sees it."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final, final
+
+from kleos.core.errors import IllegalMove
+from kleos.core.game import Game
+from kleos.core.moves import Move
+from kleos.core.players import Player
+from kleos.games.hector.battlefield import (
+    ACTION,
+    CARD,
+    FATE,
+    HANDS,
+    HERO_CHANGE,
+    HERO_DEAL,
+    NUMBER_CHOICE,
+    ORIENTATION,
+    PENALTY,
+    RANSOM_CHOICE,
+    REPLACEMENT,
+    RIVAL_VANGUARD,
+    SEAT_NAMES,
+    SEATING,
+    TILE_TURN,
+    VANGUARD_CHOICE,
+    VANGUARD_DRAW,
+    Battlefield,
+)
+from kleos.games.hector.cards import COLOURS, PILE_NAMES
+from kleos.games.hector.fate import fate_options, turn_fate
+from kleos.games.hector.moves import (
+    DEPLOY,
+    DISCARD,
+    DRAW,
+    DRAWS,
+    HERO,
+    HEROES,
+    LOSE,
+    LOSSES,
+    RANSOMS,
+    SEAT,
+    SEATS,
+    SEEN_DEPLOYS,
+    SEEN_DRAWS,
+    SEEN_LOSSES,
+    TILE,
+    TILES,
+    UNSEEN_DISCARD,
+    UNSEEN_DRAW,
+    UNSEEN_HERO,
+    UNSEEN_LOSS,
+)
+from kleos.games.hector.opening import (
+    deal_hero,
+    draw_hand_card,
+    fix_number,
+    name_vanguard,
+    number_options,
+    open_battle,
+    orient,
+    orientation_options,
+    turn_rival_vanguard,
+    turn_tile,
+    turn_vanguard,
+    vanguard_options,
+)
+from kleos.games.hector.options import RANDOM_SEAT, Rules
+from kleos.games.hector.refusals import refusal
+from kleos.games.hector.retreat import come_home, lose_penalty
+from kleos.games.hector.scoring import pay_ransom, settle_defeat
+from kleos.games.hector.side import Side
+from kleos.games.hector.turns import act, action_options, card_options, change_hero, draw_replacement, play_card
+
+STREAMS: Final[list[list[str]]] = [[f"{seat}.{pile}" for pile in PILE_NAMES] for seat in SEAT_NAMES]
+POSITION_WRITERS: Final[list[Callable[["HectorState"], str]]] = []  # notation.py registers itself: it needs this module
+HERO_STREAMS: Final[list[str]] = [f"{seat}.hero" for seat in SEAT_NAMES]
+
+
+def start(game: Game, rules: Rules) -> "HectorState":
+    """Set the game up. HA-02-01 to HA-02-06: nothing is dealt yet, and nothing needs to be."""
+    state = HectorState(game, rules, None)
+    if rules.greek == RANDOM_SEAT:
+        state.ask_chance(SEATING, 0)  # HA-12-00
+    else:
+        open_battle(state)
+    return state
+
+
+@final
+class HectorState(Battlefield):
+    """A position of Hector & Achilles."""
+
+    __slots__ = ()
+
+    def copy(self) -> "HectorState":
+        """An independent state, equal in everything."""
+        return HectorState(self.game, self.rules, self)
+
+    # Decisions.
+
+    def options(self) -> list[Move]:
+        """Ask the chapter that decides in this phase."""
+        phase = self.phase
+        if phase == ACTION:
+            return action_options(self)
+        if phase == CARD:
+            return card_options(self)
+        if phase == FATE:
+            return fate_options(self)
+        if phase == VANGUARD_CHOICE:
+            return vanguard_options(self)
+        if phase == ORIENTATION:
+            return orientation_options(self)
+        if phase == NUMBER_CHOICE:
+            return number_options(self)
+        assert phase == RANSOM_CHOICE
+        return RANSOMS[:]  # HA-07-08
+
+    def perform(self, move: Move) -> None:
+        """Hand the move to its chapter; the phases are tried in the order of their frequency."""
+        phase = self.phase
+        arg = move.arg
+        if phase == HANDS:
+            draw_hand_card(self, arg)
+        elif phase == ACTION:
+            act(self, move)
+        elif phase == CARD:
+            play_card(self, arg)
+        elif phase == HERO_DEAL:
+            deal_hero(self, arg)
+        elif phase == FATE:
+            turn_fate(self, arg)
+        elif phase == VANGUARD_CHOICE:
+            name_vanguard(self, arg)
+        elif phase == VANGUARD_DRAW:
+            turn_vanguard(self, arg)
+        elif phase == TILE_TURN:
+            turn_tile(self, arg)
+        elif phase == ORIENTATION:
+            orient(self, arg)
+        elif phase == RIVAL_VANGUARD:
+            turn_rival_vanguard(self, arg)
+        elif phase == REPLACEMENT:
+            draw_replacement(self, arg)
+        elif phase == NUMBER_CHOICE:
+            fix_number(self, arg)
+        elif phase == PENALTY:
+            lose_penalty(self, arg)
+        elif phase == HERO_CHANGE:
+            change_hero(self, arg)
+        elif phase == RANSOM_CHOICE:
+            pay_ransom(self, arg)
+            if self.fled:
+                come_home(self)
+            else:
+                settle_defeat(self)
+        else:
+            assert phase == SEATING
+            self.seat_greek(arg)
+
+    def seat_greek(self, player: int) -> None:
+        """HA-R-40, HA-12-00: the seats are drawn; HA-02-06: the Greek attacks first."""
+        self.greek = player
+        self.attacker = player
+        self.reveals += 1
+        open_battle(self)
+
+    def refusal(self, move: Move) -> IllegalMove:
+        """Pick the reason and the clause for a move that is not legal."""
+        return refusal(self, move)
+
+    # Chance.
+
+    @property
+    def stream(self) -> str:
+        """The pile drawn from."""
+        phase = self.phase
+        if VANGUARD_DRAW <= phase <= PENALTY:
+            return STREAMS[self.drawer][self.draw_from]
+        if phase == TILE_TURN:
+            return "tiles"
+        if phase == SEATING:
+            return "seats"
+        return HERO_STREAMS[self.drawer]
+
+    def odds(self) -> list[tuple[Move, int]]:
+        """Every outcome with its weight: HA-12-00 to HA-12-05."""
+        phase = self.phase
+        if VANGUARD_DRAW <= phase <= PENALTY:
+            return self.card_odds()
+        if phase == TILE_TURN:
+            return [(TILES[tile], 1) for tile in self.stock]
+        if phase == SEATING:
+            return [(seat, 1) for seat in SEATS]
+        side = self.sides[self.drawer]
+        if side.heroes:
+            return [(HEROES[colour], 1) for colour in sorted(side.heroes)]
+        return [(HEROES[side.tail[0]], 1)]
+
+    def card_odds(self) -> list[tuple[Move, int]]:
+        """Each seen card of the pile is as likely as each place of an unseen one; that may be any card of the bag."""
+        side = self.sides[self.drawer]
+        pile = self.draw_from
+        seen = side.seen[pile]
+        unseen = side.sizes[pile] - len(seen)
+        rows = LOSSES if self.phase == PENALTY else DRAWS
+        weights = {card: len(side.bag) if unseen else 1 for card in seen}
+        if unseen:
+            for card in side.bag:
+                weights[card] = unseen
+        return [(rows[card], weights[card]) for card in sorted(weights)]
+
+    def sample(self, rng: Random) -> Move:
+        """Draw one outcome without listing them."""
+        phase = self.phase
+        side = self.sides[self.drawer]
+        if VANGUARD_DRAW <= phase <= PENALTY:
+            seen = side.seen[self.draw_from]
+            k = int(rng.random() * side.sizes[self.draw_from])
+            if k < len(seen):
+                card = seen[k]
+            else:
+                bag = side.bag
+                card = bag[int(rng.random() * len(bag))]
+            return LOSSES[card] if phase == PENALTY else DRAWS[card]
+        if phase == TILE_TURN:
+            return TILES[self.stock[int(rng.random() * len(self.stock))]]
+        if phase == SEATING:
+            return SEATS[int(rng.random() * 2)]
+        if side.heroes:
+            return HEROES[side.heroes[int(rng.random() * len(side.heroes))]]
+        return HEROES[side.tail[0]]
+
+    def can_happen(self, move: Move) -> bool:
+        """Ask whether chance may do this now."""
+        phase = self.phase
+        verb = move.verb
+        if VANGUARD_DRAW <= phase <= PENALTY:
+            wanted = LOSE if phase == PENALTY else DRAW
+            return verb == wanted and self.sides[self.drawer].has(self.draw_from, move.arg)
+        if phase == TILE_TURN:
+            return verb == TILE and move.arg in self.stock
+        if phase == SEATING:
+            return verb == SEAT
+        side = self.sides[self.drawer]
+        return verb == HERO and (move.arg in side.heroes or (not side.heroes and move.arg == side.tail[0]))
+
+    # Secrets.
+
+    def seen_as(self, move: Move, viewer: Player | None) -> Move:
+        """HA-11-02, HA-11-03, HA-R-49: kinds, never copies; hidden things not at all."""
+        verb = move.verb
+        if verb == DRAW:
+            open_card = self.phase == VANGUARD_DRAW or self.phase == RIVAL_VANGUARD
+            return SEEN_DRAWS[move.arg >> 1] if open_card or viewer == self.drawer else UNSEEN_DRAW
+        if verb == HERO:
+            return move if viewer == self.drawer else UNSEEN_HERO
+        if verb == LOSE:
+            hidden = self.rules.hide_discards and viewer != self.drawer
+            return UNSEEN_LOSS if hidden else SEEN_LOSSES[move.arg >> 1]
+        if verb == DEPLOY:
+            return SEEN_DEPLOYS[move.arg * len(COLOURS) + self.sides[self.to_act].hero]
+        if verb == DISCARD and self.rules.hide_discards and viewer != self.to_act:
+            return UNSEEN_DISCARD
+        return move
+
+    # The state as plain data.
+
+    def fields(self) -> tuple[Any, ...]:
+        """Everything as ints and lists, in a fixed order."""
+        return (
+            self.to_act,
+            self.reveals,
+            self.outcome,
+            self.phase,
+            self.battle,
+            self.round,
+            self.greek,
+            self.attacker,
+            self.number,
+            self.source,
+            self.tile,
+            self.facing,
+            self.stock[:],
+            self.drawer,
+            self.draw_from,
+            self.due,
+            self.winner,
+            self.fled,
+            self.revealed,
+            self.sides[0].fields(),
+            self.sides[1].fields(),
+        )
+
+    def restore(self, fields: tuple[Any, ...]) -> None:
+        """Take over what `fields` gave."""
+        self._legal = None
+        (
+            self.to_act,
+            self.reveals,
+            self.outcome,
+            self.phase,
+            self.battle,
+            self.round,
+            self.greek,
+            self.attacker,
+            self.number,
+            self.source,
+            self.tile,
+            self.facing,
+            self.stock,
+            self.drawer,
+            self.draw_from,
+            self.due,
+            self.winner,
+            self.fled,
+            self.revealed,
+            one,
+            two,
+        ) = fields
+        self.sides = [Side(None, [], [], 0), Side(None, [], [], 0)]
+        self.sides[0].restore(one)
+        self.sides[1].restore(two)
+
+    def __str__(self) -> str:
+        return POSITION_WRITERS[0](self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuild, (self.game, self.fields())
+
+
+def rebuild(game: Game, fields: tuple[Any, ...]) -> HectorState:
+    """Unpickle a state."""
+    state = game.start()
+    assert isinstance(state, HectorState)
+    state.restore(fields)
+    return state

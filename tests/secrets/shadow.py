@@ -33,7 +33,7 @@ def heroes_come_out(before: Any, shadow: Any, after: Any) -> bool:
 
 
 # What a step may openly reveal beyond the code of its move: (state before, shadow before, state after) -> bool.
-PARTINGS: dict[str, Callable[[Any, Any, Any], bool]] = {"hector": heroes_come_out}
+PARTINGS: dict[str, Callable[[Any, Any, Any], bool]] = {"hector": heroes_come_out, "olympus": lambda *_: False}
 
 
 def follow(game: Game, seed: int, viewer: Player | None) -> int:

@@ -139,6 +139,7 @@ def hit(state: Board, player: int, slot: int, at: int) -> None:
     harm = state.sides[rival].harm
     if damage > 0:
         harm[at] += damage
+        state.unsettled = True
     splash(state, player, slot)
     state.push(AFTER, player, slot)
     if damage > 0:
@@ -154,6 +155,7 @@ def splash(state: Board, player: int, slot: int) -> None:
         for k in beside(slot):
             if is_touchable(state, 1 - player, k):
                 state.sides[1 - player].harm[k] += n
+                state.unsettled = True
 
 
 def go_through(state: Board, player: int, slot: int, held: int) -> None:
@@ -162,7 +164,8 @@ def go_through(state: Board, player: int, slot: int, held: int) -> None:
     state.push(UNMET, player, slot)
     state.push(BONUS, player, slot, held)
     splash(state, player, slot)
-    state.push(CHECK, player)
+    if state.unsettled:
+        state.push(CHECK, player)
 
 
 def area_bonus(state: Board, player: int, slot: int, held: int) -> None:

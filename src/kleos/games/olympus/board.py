@@ -164,6 +164,7 @@ class Board(State):
         "starter",
         "tail",
         "turn",
+        "unsettled",
     )
 
     def __init__(self, game: "Game", rules: Rules, source: "Board | None") -> None:
@@ -193,6 +194,7 @@ class Board(State):
             self.phase: int = source.phase
             self.skip: int = source.skip
             self.played: int = source.played
+            self.unsettled: bool = source.unsettled
             return
         box = rules.box
         self.sides = [Side(box, None), Side(box, None)]
@@ -216,6 +218,7 @@ class Board(State):
         self.phase = SETTING_UP
         self.skip = NO_SKIP
         self.played = 0  # cards played in this turn
+        self.unsettled = True  # something on the board has changed since the last state check
 
     # The agenda.
 
@@ -233,6 +236,7 @@ class Board(State):
     def move_units(self, player: int, sources: list[int]) -> None:
         """Rearrange a player's slots; frames follow their units."""
         self.sides[player].permute(sources)
+        self.unsettled = True
         agenda = self.agenda
         for k, frame in enumerate(agenda):
             if 0 <= frame[2] < GHOST and frame[1] == player:

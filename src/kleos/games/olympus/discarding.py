@@ -13,6 +13,9 @@ NOBODY_BEATEN: Final = -1
 
 def check(state: Board) -> None:
     """FO-EFF-05, FO-R-16, FO-R-25: all units with damage >= defence are discarded together."""
+    if not state.unsettled:
+        return
+    state.unsettled = False
     found = fallen(state)
     if found:
         discard_units(state, found, NOBODY_BEATEN)
@@ -44,6 +47,7 @@ def survive(state: Board, player: int, slot: int) -> None:
 
 def discard_units(state: Board, units: list[int], beaten: int) -> None:
     """FO-EFF-06: one batch. `units` and `beaten` are player * 8 + slot."""
+    state.unsettled = True
     silenced = silenced_units(state)  # (1)
     last: list[Frame] = []
     lost = [0, 0]

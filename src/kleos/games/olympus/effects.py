@@ -121,6 +121,7 @@ def own_slots(unit: int, target: int) -> list[int]:
 def do(state: Board, player: int, unit: int, effect: Effect) -> None:
     """Carry out an effect that needs no choice."""
     verb = effect.verb
+    state.unsettled = True
     if verb == ab.DRAW:
         do_draw(state, player, effect)
     elif verb == ab.DAMAGE:
@@ -285,6 +286,7 @@ def pay_upkeep(state: Board, player: int, unit: int, effect: Effect, kind: int, 
 
 def suffer(state: Board, player: int, unit: int, effect: Effect) -> None:
     """The alternative: damage, or to be discarded."""
+    state.unsettled = True
     if effect.amount:
         state.sides[player].harm[unit] += effect.amount
     else:
@@ -340,6 +342,7 @@ def target_options(state: Board, player: int, unit: int, effect: Effect, chosen:
 def choose(state: Board, player: int, unit: int, effect: Effect, chosen: int, slot: int) -> None:
     """A unit has been chosen for an effect."""
     verb = effect.verb
+    state.unsettled = True
     if verb == ab.DAMAGE:
         if effect.target == ab.ENEMIES:
             choose_several(state, player, unit, effect, chosen | 1 << slot)
@@ -372,6 +375,7 @@ def choose_several(state: Board, player: int, unit: int, effect: Effect, chosen:
 
 def hit_several(state: Board, player: int, effect: Effect, chosen: int) -> None:
     """All chosen units are hit together."""
+    state.unsettled = True
     harm = state.sides[1 - player].harm
     for slot in range(SLOTS):
         if chosen >> slot & 1:

@@ -18,14 +18,13 @@ if TYPE_CHECKING:
     from kleos.core.observation import Observation
 
 RULES_VERSION: Final = "1"
-# FO-END-07: at most 35 turns with four added cards. A card's four effects take at most 14 moves each (use, six looks, six picks and
-# a free card's place; its own effects count as its own). A turn has at most 24 plays (FO-R-36) of announcing, paying and placing
-# with their effects, three attacks a slot by unit and equipment, as many answers of the rival, two draws and the end step.
+# FO-END-07: at most 35 turns with four added cards. A card's four effects take at most 14 moves each (use, six looks,
+# six picks and a place). A turn has at most 24 plays (FO-R-36) of announcing, paying, placing and effects; four attacks
+# a slot with the effects of unit and equipment, the same again for reactions; and the draws.
 TURNS: Final = 35
 PLIES_PER_CARD: Final = 4 * 14
-PLIES_PER_TURN: Final = (
-    MOST_PLAYS * (2 + MOST_COST + PLIES_PER_CARD) + SLOTS * (4 * 2 * PLIES_PER_CARD + 20) + 3 + 12 * 6
-)
+PLIES_PER_ATTACK: Final = 2 * 2 * PLIES_PER_CARD + 10
+PLIES_PER_TURN: Final = MOST_PLAYS * (2 + MOST_COST + 2 * PLIES_PER_CARD) + SLOTS * 4 * PLIES_PER_ATTACK + 100
 
 
 @final

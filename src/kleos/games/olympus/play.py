@@ -83,6 +83,7 @@ def place(state: Board, player: int, slot: int, kind: int) -> None:
     """Lay a unit down; FO-ABL-04: its play effects come before anything else."""
     box = state.rules.box
     state.sides[player].put(slot, kind)
+    state.unsettled = True
     if box.first[RUN_PLAY][kind] < box.last[RUN_PLAY][kind]:
         state.push(RUN, player, slot, box.first[RUN_PLAY][kind], box.last[RUN_PLAY][kind])
     check(state)
@@ -91,6 +92,7 @@ def place(state: Board, player: int, slot: int, kind: int) -> None:
 def equip(state: Board, player: int, slot: int, kind: int) -> None:
     """Tuck equipment under a unit; FO-R-15: damage stays."""
     attach(state, player, slot, kind)
+    state.unsettled = True
     check(state)
 
 

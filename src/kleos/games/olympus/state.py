@@ -466,6 +466,7 @@ class OlympusState(Board):
     def restore(self, fields: tuple[Any, ...]) -> None:
         """Take over what `fields` gave."""
         self._legal = None
+        self.unsettled = True
         (
             self.to_act,
             self.reveals,

@@ -1,4 +1,4 @@
-"""Attack, defence and armour as they stand now: printed values, equipment and every standing ability. FO-EFF-12, FO-R-29."""
+"""Attack, defence and armour as they stand now: printed values, equipment and abilities. FO-EFF-12, FO-R-29."""
 
 from typing import Final
 
@@ -260,11 +260,8 @@ def fallen(state: Board) -> list[int]:
     weak = (sides[0].marks | sides[1].marks) & WEAKENS
     for player in (state.active, 1 - state.active):
         side = sides[player]
-        for slot in range(SLOTS):
-            if (
-                side.unit[slot] >= 0
-                and (side.harm[slot] or weak)
-                and side.harm[slot] >= defence_value(state, player, slot)
-            ):
+        unit = side.unit
+        for slot, harm in enumerate(side.harm):
+            if (harm or weak) and unit[slot] >= 0 and harm >= defence_value(state, player, slot):
                 found.append(player * 8 + slot)
     return found

@@ -137,4 +137,28 @@ def finish_turn(state: OlympusState) -> OlympusState:
     return state
 
 
+FILLERS = {"R": "Kyknos", "B": "Daidalos", "Y": "Priamos", "G": "Ariadne"}
+
+
+def enter(
+    card: str, slot: str, *answers: str, hand: str = "", one: str = "", two: str = "", head: str = ""
+) -> OlympusState:
+    """Play a card from the hand of player one through public moves: markers and fillers pay, then the answers follow."""
+    game = loaded(())
+    start = position(game, f"one hand={card.replace(' ', '_')}")
+    box = start.rules.box
+    kind = start.sides[0].hand[0]
+    cost = "".join("RBYG"[colour] for colour in box.cost[kind])
+    held = "".join(dict.fromkeys(cost))
+    fillers = [FILLERS[colour] for colour in "RBYG" for _ in range(cost.count(colour) - 1)]
+    cards = ",".join([card.replace(" ", "_"), *fillers, *(hand.split(",") if hand else [])])
+    state = position(game, f"{head} / one hand={cards} markers={held} {one} / two {two}")
+    do(state, f"play {card}")
+    for symbol in cost:
+        marker = f"pay marker {symbol}"
+        do(state, marker if marker in choices(state) else f"pay {FILLERS[symbol]}")
+    verb = "equip" if box.type_of[kind] == 2 else "place"
+    return do(state, f"{verb} {slot}", *answers)
+
+
 assert len(KIND_NAMES) == len(KIND_INDEX)

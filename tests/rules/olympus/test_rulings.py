@@ -26,8 +26,8 @@ from tests.support import refused, rule
 
 @rule("FO-R-13")
 def test_damage_markers_never_run_out() -> None:
-    state = do(at("one O1=Kikonen / two O1=Andromeda:w5 O2=Laodike:w6 O3=Herakles:w5 D1=Aias:w5"), "end")
-    state = do(at("one O1=Kikonen O2=Danaer / two O1=Laodike:w2 O2=Herakles:w3 O3=Aias:w5 D1=Glaukos:w4 D2=Perseus:w4"), "end")
+    two = "O1=Laodike:w2 O2=Herakles:w3 O3=Aias:w5 D1=Glaukos:w4 D2=Perseus:w4"
+    state = do(at(f"one O1=Kikonen O2=Danaer / two {two}"), "end")
     assert sum(state.sides[1].harm) == 2 + 3 + 3 + 2 + 5 + 4 + 4 > 20
 
 
@@ -169,7 +169,14 @@ def test_own_cards_replace_or_are_added() -> None:
         "set": "own",
         "extends": default_components("olympus"),
         "cards": [
-            {"name": "Menelaos", "home": "R", "cost": "", "A": 5, "D": 5, "effects": [effect("always", "untargetable")]},
+            {
+                "name": "Menelaos",
+                "home": "R",
+                "cost": "",
+                "A": 5,
+                "D": 5,
+                "effects": [effect("always", "untargetable")],
+            },
             {
                 "name": "Eris",
                 "replaces": "Kadmos",

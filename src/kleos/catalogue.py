@@ -1,6 +1,7 @@
 """The catalogue: codes -> games. The one place that knows which games exist and where their data lie."""
 
 import json
+import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
@@ -45,7 +46,8 @@ def read_component_file(path: Path) -> object:
     try:
         if path.stat().st_size > MAX_SET_BYTES:
             raise BadCardSet("error-set-size", file=path.name, most=MAX_SET_BYTES)
-        return json.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        return tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
     except (OSError, ValueError, RecursionError) as error:
         raise BadCardSet("error-set-unreadable", file=path.name, detail=" ".join(str(error).split())[:120]) from error
 
@@ -58,6 +60,8 @@ def load(code: str, *, components: Mapping[str, Any] | str | Path | None = None,
         data = default_components(code)
     elif isinstance(components, str | Path):
         data = read_component_file(Path(components))
+    if isinstance(data, dict) and data.get("extends") == "default":
+        data = {**data, "extends": default_components(code)}
     return make(data, options)
 
 

@@ -82,6 +82,8 @@ area-troy = Troy
 
 do-buff =
     { $values } for { $target }{ $per }{ $condition }
+do-buff-attack = { $n } attack
+do-buff-defence = { $n } defence
 do-buff-per = , for each own soldier in play
 do-buff-colour = , while the unit opposite is { $colour }
 do-buff-damaged = , while the unit opposite carries damage

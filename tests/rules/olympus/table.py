@@ -17,7 +17,15 @@ SECTIONS = ("heroes", "soldiers", "equipment")
 @cache
 def loaded(options: tuple[tuple[str, object], ...]) -> Game:
     """A game with the default set."""
-    return kleos.load("olympus", **dict(options))
+    chosen: dict[str, Any] = dict(options)
+    return kleos.load("olympus", **chosen)
+
+
+def set_up() -> OlympusState:
+    """The position before the first move."""
+    state = loaded(()).start()
+    assert isinstance(state, OlympusState)
+    return state
 
 
 def at(text: str, **options: object) -> OlympusState:
@@ -143,7 +151,7 @@ FILLERS = {"R": "Kyknos", "B": "Daidalos", "Y": "Priamos", "G": "Ariadne"}
 def enter(
     card: str, slot: str, *answers: str, hand: str = "", one: str = "", two: str = "", head: str = ""
 ) -> OlympusState:
-    """Play a card from the hand of player one through public moves: markers and fillers pay, then the answers follow."""
+    """Play a card from the hand of player one by public moves: markers and fillers pay, then the answers follow."""
     game = loaded(())
     start = position(game, f"one hand={card.replace(' ', '_')}")
     box = start.rules.box

@@ -12,9 +12,9 @@ from tests.rules.olympus.table import (
     draw_any,
     effect,
     hand,
-    loaded,
     markers,
     position,
+    set_up,
     unit,
 )
 from tests.support import rule
@@ -28,7 +28,7 @@ def test_the_set_has_96_cards_in_play_and_each_colour_its_share() -> None:
         for section in ("heroes", "soldiers", "equipment")
     }
     assert counts == {"heroes": [15] * 4, "soldiers": [3] * 4, "equipment": [3] * 4}
-    assert loaded(()).start().rules.box.total == 60 + 24 + 12 == 96
+    assert set_up().rules.box.total == 60 + 24 + 12 == 96
 
 
 @rule("FO-COMP-04")
@@ -76,14 +76,14 @@ def test_heroes_and_soldiers_are_played_by_the_same_rules() -> None:
 
 @rule("FO-SET-01", "FO-SET-06")
 def test_the_stone_is_on_zero_all_markers_on_the_board_and_nothing_in_play() -> None:
-    table = loaded(()).start().observe(None).table
+    table = set_up().observe(None).table
     assert (table.score, table.markers, table.discard) == (0, "RBYG", ())
     assert all(side.markers == "" and side.slots == (None,) * 6 for side in table.sides)
 
 
 @rule("FO-SET-02", "FO-SET-03", "FO-SET-04")
 def test_20_cards_go_to_the_box_and_six_to_each_hand() -> None:
-    state = draw_any(loaded(()).start())
+    state = draw_any(set_up())
     assert [len(side.hand) for side in state.sides] == [6, 6]
     assert state.deck == 64
     assert len(state.bag) == 64 + 20
@@ -91,7 +91,7 @@ def test_20_cards_go_to_the_box_and_six_to_each_hand() -> None:
 
 @rule("FO-SET-05")
 def test_the_starter_is_drawn_by_lot() -> None:
-    state = loaded(()).start()
+    state = set_up()
     assert state.actor is CHANCE and state.stream == "starter"
     assert [(move.code, weight) for move, weight in state.odds()] == [("starter 1", 1), ("starter 2", 1)]
     do(state, "starter 2")

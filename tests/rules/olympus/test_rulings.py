@@ -193,7 +193,7 @@ def test_own_cards_replace_or_are_added() -> None:
     state = position(game, "one hand=Menelaos,Eris,Ate")
     assert hand(state, 1) == ["Menelaos", "Eris", "Ate"]
     assert do(state, "play Ate", "place O1").score == -1
-    assert state.rules.box.total == 97 and game.start().deck == 77
+    assert state.rules.box.total == 97 and position(game, "turn=3").deck == 77
     assert kleos.load("olympus", components=game.component_data()) == game
 
 

@@ -14,9 +14,9 @@ from tests.rules.olympus.table import (
     effect,
     finish_turn,
     hand,
-    loaded,
     markers,
     position,
+    set_up,
     standing,
     unit,
 )
@@ -50,7 +50,7 @@ def test_vb_02_a_stronger_alkmene_stays_with_two_damage() -> None:
 
 @rule("FO-V-01")
 def test_v_01_set_up() -> None:
-    state = draw_any(loaded(()).start())
+    state = draw_any(set_up())
     assert (len(state.bag) - state.deck, len(state.sides[0].hand), len(state.sides[1].hand)) == (20, 6, 6)
     assert (state.deck, markers(state), state.score) == (64, "RBYG", 0)
     assert standing(state, 1) == standing(state, 2) == {}
@@ -243,7 +243,7 @@ def test_v_23_once_per_unit() -> None:
 @rule("FO-V-24", "FO-END-07")
 def test_v_24_length_bound() -> None:
     for skip, turns in (("skip attack", 32), ("attack", 33)):
-        state = do(loaded(()).start(), "starter 1")
+        state = do(set_up(), "starter 1")
         draw_any(state)
         do(state, "end", skip)
         while state.outcome is None:

@@ -38,7 +38,9 @@ class Step(NamedTuple):
 class Match:
     """A game being played: `play` takes a decision and lets the dealer carry on until the next one."""
 
-    def __init__(self, game: Game, dealer: Dealer, players: tuple[str, str] = ("one", "two"), frames: bool = True) -> None:
+    def __init__(
+        self, game: Game, dealer: Dealer, players: tuple[str, str] = ("one", "two"), frames: bool = True
+    ) -> None:
         self.game = game
         self.dealer = dealer
         self.players = players

@@ -107,7 +107,7 @@ class Battlefield(State):
             self.source: int = source.source
             self.tile: int = source.tile
             self.facing: int = source.facing
-            self.stock: list[int] = source.stock[:]
+            self.stock: list[int] = source.stock  # replaced, never changed: copies share it
             self.drawer: int = source.drawer
             self.draw_from: int = source.draw_from
             self.due: int = source.due

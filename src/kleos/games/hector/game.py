@@ -31,9 +31,7 @@ class HectorGame(Game):
         components = read_components(data)
         options = read_options(MOVES.game, SWITCHES, given)
         rules = Rules(components, options)
-        super().__init__(
-            MOVES, SWITCHES, options, components.hash, RULES_VERSION, rules.max_battles * PLIES_PER_BATTLE
-        )
+        super().__init__(MOVES, SWITCHES, options, components.hash, RULES_VERSION, rules.max_battles * PLIES_PER_BATTLE)
         self.rules = rules
         self._seen: object = None
         self._blueprint: Blueprint | None = None

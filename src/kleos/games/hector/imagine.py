@@ -299,9 +299,8 @@ def deal_heroes(side: Side, plan: Plan, rng: Random) -> None:
     rng.shuffle(free)
     if plan.hide_hero:
         side.hero = free.pop()
-    for k in range(len(side.tail)):
-        if side.tail[k] == NO_HERO:
-            side.tail[k] = free.pop()
+    if NO_HERO in side.tail:
+        side.tail = [free.pop() for _ in side.tail]
     side.heroes = free
 
 
@@ -353,7 +352,10 @@ class HandStory:
                 self.kinds[slot] = card >> 1
 
     def keep(self, story: list[int], rng: Random) -> bool:
-        """Weigh the deal by the choices made: a kind held twice was one option; unseen choices are equally likely."""
+        """Weigh the deal by the choices made: a kind held twice was one option; unseen choices are equally likely.
+
+        Of two copies the one from the battle pile goes first (`Side.holds`), so only copies of the same origin share.
+        """
         for slot in range(len(self.came)):
             event = self.left[slot]
             if event == len(story):
@@ -366,7 +368,10 @@ class HandStory:
                     held += 1
                     seen_kinds |= 1 << self.kinds[other]
                     if self.kinds[other] == self.kinds[slot]:
-                        copies += 1
+                        if self.origin[other] == self.origin[slot]:
+                            copies += 1
+                        elif self.origin[slot] == HOME:
+                            return False
             weight = 1.0 / copies
             if story[event] <= GONE:
                 others = GONE - story[event]

@@ -281,7 +281,9 @@ class Reader:
             self.actor = self.number("actor", found["actor"], 1, 2) - 1
         state.drawer = self.number("drawer", found.get("drawer", str(state.attacker + 1)), 1, 2) - 1
         state.draw_from = self.pile("from", found.get("from", "home"))
-        state.round = self.number("round", found.get("round", "1" if state.phase in (ACTION, CARD, FATE) else "0"), 0, 4)
+        state.round = self.number(
+            "round", found.get("round", "1" if state.phase in (ACTION, CARD, FATE) else "0"), 0, 4
+        )
         state.number = self.number("number", found.get("number", "0"), 0, 4)
         state.source = self.pile("source", found["source"]) if "source" in found else NO_SOURCE
         if "tile" in found:
@@ -307,9 +309,7 @@ class Reader:
     def read_side(self, player: int, words: list[str]) -> None:
         """One player's things."""
         side = self.state.sides[player]
-        keys = (
-            "piles at row hand in1 in2 in3 inhome gone lost hero heroes fallen box shame story touched secrets perhaps mine"
-        )
+        keys = "piles at row hand in1 in2 in3 inhome gone lost hero heroes fallen box shame story touched secrets perhaps mine"
         found = self.words(words, tuple(keys.split()))
         self.read_sizes(side, found)
         self.read_cards(side, found)
@@ -421,7 +421,9 @@ class Reader:
         side.heroes = self.colours("heroes", pile)
         side.tail = self.colours("heroes", tail)
         if sorted(side.heroes + side.tail) != left:
-            raise self.game.unreadable("heroes=" + found.get("heroes", ""), "every hero not in hand, deployed or fallen")
+            raise self.game.unreadable(
+                "heroes=" + found.get("heroes", ""), "every hero not in hand, deployed or fallen"
+            )
 
     def read_memory(self, side: Side, found: dict[str, str]) -> None:
         """What the battle's memory holds; by default the hand was drawn, and cards of the row came from it."""

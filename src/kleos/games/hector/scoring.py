@@ -104,12 +104,12 @@ def lose_deployed_hero(side: Side) -> None:
 def return_hero(side: Side) -> None:
     """Put the hero, if there is one, back into the hero pile, which is shuffled (HA-09-05)."""
     if side.hero != NO_HERO:
-        side.heroes.append(side.hero)
+        side.heroes = [*side.heroes, side.hero]
         side.hero = NO_HERO
         side.deployed = False
     if side.tail:
-        side.heroes.extend(side.tail)
-        side.tail.clear()
+        side.heroes = side.heroes + side.tail
+        side.tail = []
 
 
 def take_back(state: Battlefield, player: int) -> None:

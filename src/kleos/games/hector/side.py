@@ -69,13 +69,13 @@ class Side:
             self.known: int = source.known
             self.own: int = source.own
             self.doubtful: bool = source.doubtful
-            self.doubts: list[int] = source.doubts[:]
-            self.secrets: list[int] = source.secrets[:]
+            self.doubts: list[int] = source.doubts  # this and the next three are replaced, never changed: copies share them
+            self.secrets: list[int] = source.secrets
+            self.heroes: list[int] = source.heroes
+            self.tail: list[int] = source.tail
             self.hand: list[int] = source.hand[:]
             self.table: list[int] = source.table[:]
             self.story: list[int] = source.story[:]
-            self.heroes: list[int] = source.heroes[:]
-            self.tail: list[int] = source.tail[:]
             self.cover: int = source.cover
             self.tokens: int = source.tokens
             self.hero: int = source.hero
@@ -258,14 +258,19 @@ class Side:
 
     def doubt(self, place: int, kind: int) -> None:
         """Note that a copy of a kind may or may not still lie in a pile."""
-        self.doubts[place] |= 1 << kind
+        doubts = self.doubts[:]
+        doubts[place] |= 1 << kind
+        self.doubts = doubts
         self.doubtful = True
 
     def settle(self, first: int, kind: int) -> None:
         """End a doubt about a kind, since one of its copies has turned up."""
-        mask = ~(1 << kind)
-        for pile in range(first, first + PILES):
-            self.doubts[pile] &= mask
+        bit = 1 << kind
+        for place in range(first, first + PILES):
+            if self.doubts[place] & bit:
+                doubts = self.doubts[:]
+                doubts[place] ^= bit
+                self.doubts = doubts
 
     def zone(self, card: int) -> int:
         """The pile where onlookers believe a known card to be."""
@@ -288,7 +293,9 @@ class Side:
         for card in self.hand:
             self.put(pile, card)
             self.own |= BIT[card]
-        self.secrets[pile] += len(self.hand)
+        if self.hand:
+            self.secrets = self.secrets[:]
+            self.secrets[pile] += len(self.hand)
         self.hand.clear()
         self.story.clear()
         self.topped = 0
@@ -307,8 +314,10 @@ class Side:
         self.seen[front].clear()
         self.sizes[HOME] += self.sizes[front]
         self.sizes[front] = 0
+        self.secrets = self.secrets[:]
         self.secrets[HOME] += self.secrets[front]
         self.secrets[front] = 0
+        self.doubts = self.doubts[:]
         self.doubts[front] = 0
         self.doubts[PILES + front] = 0
         if self.unseen_gone:

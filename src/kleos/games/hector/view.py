@@ -46,7 +46,9 @@ class Side(msgspec.Struct, frozen=True):
     battle_pile: int  # 1..3, 4 = home
     row: tuple[Place, ...]
     hand: int
-    story: tuple[str, ...]  # of the hand: "+" drawn, "^" drawn from home, "R3" shown, "?5" gone unseen beside 5 other options
+    story: tuple[
+        str, ...
+    ]  # of the hand: "+" drawn, "^" drawn from home, "R3" shown, "?5" gone unseen beside 5 other options
     touched: tuple[int, ...]  # piles drawn from in this battle
     hero: str  # none, hand, deployed
     open_hero: str  # its colour, once it is open: HA-11-04
@@ -192,9 +194,7 @@ def view_own(state: Battlefield, player: int) -> Own:
         hero_bottom="".join(COLOURS[colour] for colour in side.tail),
         known=tuple(kinds([card for card in bits(side.own) if side.zone(card) == pile]) for pile in range(PILES)),
         perhaps=tuple(mask_kinds(side.doubts[PILES + pile]) for pile in range(PILES)),
-        removed_unseen=tuple(
-            kinds([card for card in unseen if side.zone(card) == pile]) for pile in range(PILES)
-        ),
+        removed_unseen=tuple(kinds([card for card in unseen if side.zone(card) == pile]) for pile in range(PILES)),
     )
 
 
@@ -251,7 +251,6 @@ def view(state: HectorState, viewer: Player | None) -> Observation:
     )
     legal = tuple(move.code for move in state.legal()) if viewer is not None and viewer == actor else ()
     return Observation(viewer, table, legal)
-
 
 
 VIEWS[GAME] = view

@@ -1,5 +1,6 @@
 """The two builds play the same games, and the switches between them work."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -78,22 +79,20 @@ def test_imports_point_one_way() -> None:
 
 
 def test_the_kernel_does_no_io_and_reads_no_clock() -> None:
-    banned = (
-        "open(",
-        "time.time",
-        "time.perf",
-        "time.mono",
-        "datetime",
-        "os.environ",
-        "print(",
-        "random.seed",
-        "import time",
-        "pathlib",
-    )
+    modules = {"os", "io", "sys", "time", "datetime", "pathlib", "socket", "subprocess", "logging"}
+    calls = {"open", "print", "input", "eval", "exec"}
+    looked_at = 0
     for layer in ("core", "games"):
         for path in sorted((ROOT / "src" / "kleos" / layer).rglob("*.py")):
-            text = path.read_text(encoding="utf-8")
-            assert not [word for word in banned if word in text.replace("is_open(", "")], path.name
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+                if isinstance(node, ast.ImportFrom):
+                    names = [node.module or ""]
+                assert not modules & {name.split(".")[0] for name in names}, path.name
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                    assert node.func.id not in calls, path.name
+                    looked_at += 1
+    assert looked_at > 100
 
 
 def test_compiled_modules_import_no_interpreted_module_of_ours() -> None:

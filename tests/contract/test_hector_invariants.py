@@ -10,6 +10,7 @@ from kleos import Player
 from kleos.games.hector.cards import BIT, CARDS, ENOUGH, FAVOURS, HOME, PILES, bits
 from kleos.games.hector.scoring import score
 from kleos.games.hector.side import NO_HERO, OUT, STRIDE
+from tests.contract.games import with_options
 from tests.support import many, random_move, walk
 
 SWITCHES: list[dict[str, object]] = [
@@ -139,7 +140,7 @@ class Watch:
 
 def watch_games(options: dict[str, object], seeds: range) -> dict[str, int]:
     """Play uniform games under watch; count how they end."""
-    game = kleos.load("hector", **options)
+    game = with_options("hector", options)
     endings: dict[str, int] = {}
     for seed in seeds:
         rng = Random(seed)

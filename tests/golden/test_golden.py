@@ -1,7 +1,8 @@
-"""Golden playthroughs: whole games with every view, as text. `python3 dev.py golden` writes them anew; the diff is read."""
+"""Golden playthroughs: whole games with their views, as text. `dev.py golden` writes them anew; the diff is read."""
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ import kleos
 from kleos import Match, Player, SeededDealer
 
 HERE = Path(__file__).parent
-CASES: dict[str, tuple[str, dict[str, object], int]] = {
+CASES: dict[str, tuple[str, dict[str, Any], int]] = {
     "hector-default": ("hector", {}, 1),
     "hector-switches": (
         "hector",
@@ -25,7 +26,7 @@ CASES: dict[str, tuple[str, dict[str, object], int]] = {
 }
 
 
-def playthrough(code: str, options: dict[str, object], seed: int) -> str:
+def playthrough(code: str, options: dict[str, Any], seed: int) -> str:
     """One game: each line of the log as everybody saw it, each decision with its position, choices and views."""
     match = Match(kleos.load(code, **options), SeededDealer(seed))
     rng = Random(seed)

@@ -1,7 +1,7 @@
 """Exact belief by enumeration: every history that fits what one viewer saw, weighted by its chances.
 
-Slow and simple, for tiny component sets. A choice that the viewer saw weighs 1; one that he did not see is equally likely
-among the chooser's legal moves; chance weighs by its odds.
+Slow and simple, for tiny component sets. A choice that the viewer saw weighs 1; one that he did not see is equally
+likely among the chooser's legal moves; chance weighs by its odds.
 """
 
 from collections.abc import Callable
@@ -60,7 +60,7 @@ class Belief:
         self.worlds: dict[Key, tuple[State, Fraction]] = {whole_truth(start): (start, Fraction(1))}
 
     def step(self, code: str, seen: Observation | None) -> None:
-        """Follow one real move as this viewer saw it; `seen` is the observation after it, if that told more than the move."""
+        """Follow a real move as this viewer saw it; `seen`: the observation after it, if that told more."""
         after: dict[Key, tuple[State, Fraction]] = {}
         for world, weight in self.worlds.values():
             for move, chance in self.moves(world, code):

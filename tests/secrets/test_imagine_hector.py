@@ -1,6 +1,7 @@
-"""imagine against exact enumeration, on a tiny component set (five cards a pile, so that hands are topped up from home)."""
+"""imagine against exact enumeration, on a tiny component set: five cards a pile, so that hands are topped up."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from tests.support import many
 def compare_one_battle(game: Game, seed: int, viewer: Player | None, draws: int) -> tuple[float, int, int]:
     """Follow one battle; sum the chi-square statistics of all decision nodes. Returns statistic, freedom, nodes."""
     rng = Random(seed)
-    state = game.start()
+    state: Any = game.start()
     belief = Belief(game, viewer)
     statistic = 0.0
     freedom = 0
@@ -24,7 +25,7 @@ def compare_one_battle(game: Game, seed: int, viewer: Player | None, draws: int)
         else:
             move = rng.choice([move for move in state.legal_moves() if move.code != "retreat"])
         code = state.seen_as(move, viewer).code
-        last_round = getattr(state, "round", 0) == 4  # HA-07-01: heroes come out without a move of their own
+        last_round = state.round == 4  # HA-07-01: heroes come out without a move of their own
         state.apply(move)
         seen = state.observe(viewer)
         belief.step(code, seen if last_round else None)

@@ -18,13 +18,8 @@ from kleos.core.state import State
 class Rate(NamedTuple):
     """So many things in so many CPU-seconds."""
 
-    count: int
+    done: int
     seconds: float
-
-    @property
-    def per_second(self) -> float:
-        """The rate."""
-        return self.count / self.seconds
 
 
 def playout(game: Game, rng: Random) -> int:
@@ -50,11 +45,11 @@ def playout_by_odds(game: Game, rng: Random) -> int:
         if state.to_act == NATURE:
             odds = state.odds()
             point = rng.random() * sum(weight for _, weight in odds)
-            for move, weight in odds:
-                point -= weight
-                if point < 0:
-                    break
-            state.apply(move)
+            at = 0
+            while point >= odds[at][1] and at < len(odds) - 1:
+                point -= odds[at][1]
+                at += 1
+            state.apply(odds[at][0])
         else:
             moves = state.legal_moves()
             state.apply(moves[int(rng.random() * len(moves))])
@@ -157,7 +152,7 @@ def main(arguments: list[str]) -> None:
     """MEASURE GAME SECONDS SEED"""
     measure, code, seconds, seed = arguments
     rate = MEASURES[measure](kleos.load(code), Random(int(seed)), float(seconds))
-    print(json.dumps({"build": build_name(), "count": rate.count, "seconds": rate.seconds}))
+    print(json.dumps({"build": build_name(), "count": rate.done, "seconds": rate.seconds}))
 
 
 if __name__ == "__main__":

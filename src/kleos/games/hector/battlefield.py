@@ -1,6 +1,7 @@
 """The whole truth of a game in progress: both sides, the fate tile, and whose decision or draw is next.
 
-The flow through a battle (ledger D5) is data: `phase` says what is decided or drawn, `to_act` by whom. The chapters move it on.
+The flow through a battle (ledger D5) is data: `phase` says what is decided or drawn, `to_act` by whom; the chapters
+move it on.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -59,6 +60,7 @@ NO_TILE: Final = -1
 NO_NUMBER: Final = 0
 NO_SOURCE: Final = -1
 TIED: Final = -1
+NO_SCORE: Final = -1
 
 SEAT_NAMES: Final = ("one", "two")
 GREEK: Final = 0  # index of a people in the component set
@@ -77,6 +79,7 @@ class Battlefield(State):
         "facing",
         "fled",
         "greek",
+        "last",
         "number",
         "phase",
         "revealed",
@@ -114,6 +117,7 @@ class Battlefield(State):
             self.winner: int = source.winner
             self.fled: bool = source.fled
             self.revealed: bool = source.revealed
+            self.last: list[int] = source.last  # replaced, never changed: copies share it
             return
         box = rules.components
         greek = ONE if rules.greek == RANDOM_SEAT else rules.greek
@@ -138,6 +142,7 @@ class Battlefield(State):
         self.winner = TIED  # of the battle just fought
         self.fled = False
         self.revealed = False  # heroes in hand are open: between scoring and closing
+        self.last = []  # the battle last decided: its number, winner, fled, two scores, two heroes laid open
 
     def people(self, player: int) -> int:
         """GREEK or TROJAN."""
@@ -179,6 +184,10 @@ class Battlefield(State):
         self.phase = OVER
         self.to_act = NOBODY
         self.outcome = Outcome(None if winner == TIED else Player(winner), reason, clause)
+
+    def note_battle(self, scores: list[int], heroes: list[int]) -> None:
+        """Remember for all how this battle was decided; a retreat has no scores."""
+        self.last = [self.battle, self.winner, int(self.fled), *scores, *heroes]
 
     def front_alive(self, player: int, front: int) -> bool:
         """Ask whether a front (0..2) is not exhausted."""

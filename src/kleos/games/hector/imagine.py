@@ -1,12 +1,12 @@
 """imagine: a full state that fits what one viewer knows, drawn by the engine's own draws.
 
-The hidden hand is put back into the pile it came from and dealt anew: pile and hidden hand are one zone for an onlooker.
+The hidden hand is put back into the pile it came from and dealt anew: pile and hidden hand are one zone for onlookers.
 Cards that nobody needs to have seen stay in the bag. Two corrections make the draw exact within a battle (see
 docs/decisions/imagine.md for the proof and for where exactness is given up):
 
 - a doubt (one copy turned up, the other may still lie in the pile) is resolved by its odds before anything is dealt;
-- a hand that shows a card while holding both copies had one option where two dealt hands had one each, so such deals are
-  kept with half the chance only.
+- a hand that shows a card while holding both copies had one option where two dealt hands had one each, so such deals
+  are kept with half the chance only.
 """
 
 from random import Random
@@ -15,7 +15,7 @@ from typing import Any, Final, final
 from kleos.core.game import Game
 from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.state import Outcome
-from kleos.games.hector.battlefield import NO_SOURCE, NO_TILE, PHASE_NAMES, TIED
+from kleos.games.hector.battlefield import NO_SCORE, NO_SOURCE, NO_TILE, PHASE_NAMES, TIED
 from kleos.games.hector.cards import BIT, CARDS, COLOURS, HOME, KIND_NAMES, PILES
 from kleos.games.hector.options import Rules
 from kleos.games.hector.side import DRAWN, DREW, DREW_HOME, GONE, NO_COVER, NO_HERO, OUT, STRIDE, Side
@@ -120,6 +120,10 @@ def read_control(state: HectorState, table: Any) -> None:
     state.winner = table.winner - 1 if table.winner else TIED
     state.fled = table.fled
     state.revealed = table.revealed
+    if table.last is not None:
+        scores = table.last.scores or (NO_SCORE, NO_SCORE)
+        heroes = [COLOURS.index(hero) if hero else NO_HERO for hero in table.last.heroes]
+        state.last = [table.last.battle, table.last.winner - 1, int(table.last.fled), *scores, *heroes]
     if table.outcome is not None:
         seat, reason, clause = table.outcome
         state.outcome = Outcome(None if seat == 0 else Player(seat - 1), reason, clause)
@@ -334,7 +338,7 @@ class HandStory:
                     self.kinds[slot] = what
 
     def make_room(self, side: Side) -> bool:
-        """Count the cards that were not shown to the piles they came from; False if a pile cannot hold its known cards."""
+        """Count the cards not shown to the piles they came from; False if a pile cannot hold its known cards."""
         for slot in range(len(self.came)):
             if self.kinds[slot] < 0:
                 side.sizes[self.origin[slot]] += 1
@@ -436,7 +440,7 @@ def take_random(side: Side, pile: int, rng: Random) -> int:
 
 
 def resolve_doubts(side: Side, plan: Plan, rng: Random) -> bool:
-    """Each doubtful copy lies in its pile for certain, or anywhere unseen; later doubts are weighed by keeping or dropping."""
+    """Each doubtful copy lies in its pile, or anywhere unseen; later doubts are weighed by keeping or dropping."""
     first = True
     for pile, card in plan.doubts:
         unknown = side.sizes[pile] - len(side.seen[pile])

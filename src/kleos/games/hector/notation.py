@@ -4,10 +4,10 @@
     one piles=12,7,12,12 at=2 row=R3,Y4* hand=B1,N2,N2 hero=G heroes=RBYPN
     two piles=12,7,12,12 at=2 row=B1<P hand=G1,G2,G3,G4 hero=P box=2
 
-Lines may also be separated by `/`. What is left out has its value from the set-up. Cards not named lie unseen in the piles; if
-the piles are too small for them, the rest has left the game. `x` after a pile: exhausted; `*`: token; `<`: covered by the hero;
-`^`: drawn from home. Cards in piles (`in1=` .. `inhome=`) are known to all; `R3-` only to the owner, `R3+` only to onlookers,
-`R3~` to nobody for certain. A letter (`R3b`) names the copy where it matters.
+Lines may also be separated by `/`. What is left out has its value from the set-up. Cards not named lie unseen in the
+piles; if the piles are too small for them, the rest has left the game. `x` after a pile: exhausted; `*`: token; `<`:
+covered by the hero; `^`: drawn from home. Cards in piles (`in1=` .. `inhome=`) are known to all; `R3-` only to the
+owner, `R3+` only to onlookers, `R3~` to nobody for certain. A letter (`R3b`) names the copy where it matters.
 """
 
 from typing import Final
@@ -37,6 +37,7 @@ from kleos.games.hector.side import DRAWN, DREW, DREW_HOME, GONE, NO_COVER, NO_H
 from kleos.games.hector.state import POSITION_WRITERS, HectorState
 
 PILE_KEYS: Final = ("1", "2", "3", "home")
+LAST_NUMBERS: Final = 7
 SIDE_KEYS: Final = ("one", "two")
 KNOWN_MARKS: Final = ("~", "-", "+", "")  # by owner's and onlookers' knowledge
 
@@ -76,6 +77,8 @@ def write_head(state: HectorState) -> str:
         words.append("fled=1")
     if state.revealed:
         words.append("revealed=1")
+    if state.last:
+        words.append("last=" + ",".join(str(number) for number in state.last))
     if state.reveals:
         words.append(f"reveals={state.reveals}")
     outcome = state.outcome
@@ -266,7 +269,7 @@ class Reader:
         state = self.state
         keys = (
             "battle phase attacker actor drawer from greek round number source tile stock due winner fled revealed"
-            " reveals outcome"
+            " reveals outcome last"
         )
         found = self.words(words, tuple(keys.split()))
         tiles = len(self.rules.components.tiles)
@@ -299,8 +302,13 @@ class Reader:
         state.fled = found.get("fled", "0") == "1"
         state.revealed = found.get("revealed", "0") == "1"
         state.reveals = self.number("reveals", found.get("reveals", "0"), 0, 10**9)
+        if "last" in found:
+            numbers = found["last"].split(",")
+            if len(numbers) != LAST_NUMBERS:
+                raise self.game.unreadable("last=" + found["last"], "seven numbers")
+            state.last = [int(text) if text == "-1" else self.number("last", text, 0, 10**9) for text in numbers]
         if "outcome" in found:
-            seat, reason, clause = (found["outcome"].split(",") + ["", ""])[:3]
+            seat, reason, clause = [*found["outcome"].split(","), "", ""][:3]
             winner = self.number("outcome", seat, 0, 2)
             state.outcome = Outcome(None if winner == 0 else Player(winner - 1), reason, clause)
 
@@ -309,7 +317,10 @@ class Reader:
     def read_side(self, player: int, words: list[str]) -> None:
         """One player's things."""
         side = self.state.sides[player]
-        keys = "piles at row hand in1 in2 in3 inhome gone lost hero heroes fallen box shame story touched secrets perhaps mine"
+        keys = (
+            "piles at row hand in1 in2 in3 inhome gone lost hero heroes fallen box shame"
+            " story touched secrets perhaps mine"
+        )
         found = self.words(words, tuple(keys.split()))
         self.read_sizes(side, found)
         self.read_cards(side, found)

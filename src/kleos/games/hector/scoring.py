@@ -36,11 +36,12 @@ def score_battle(state: Battlefield) -> None:
     state.revealed = True
     one = score(state, 0)
     two = score(state, 1)
-    if one == two:
+    state.fled = False
+    state.winner = TIED if one == two else 0 if one > two else 1
+    state.note_battle([one, two], [side.hero for side in state.sides])
+    if state.winner == TIED:
         settle_tie(state)
         return
-    state.winner = 0 if one > two else 1
-    state.fled = False
     if may_ransom(state.sides[1 - state.winner]):
         state.ask(RANSOM_CHOICE, 1 - state.winner)
     else:
@@ -54,7 +55,6 @@ def may_ransom(side: Side) -> bool:
 
 def settle_tie(state: Battlefield) -> None:
     """HA-07-10: both take everything back."""
-    state.winner = TIED
     for player in (0, 1):
         take_back(state, player)
     close_battle(state)

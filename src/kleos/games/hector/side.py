@@ -69,7 +69,9 @@ class Side:
             self.known: int = source.known
             self.own: int = source.own
             self.doubtful: bool = source.doubtful
-            self.doubts: list[int] = source.doubts  # this and the next three are replaced, never changed: copies share them
+            self.doubts: list[int] = (
+                source.doubts
+            )  # this and the next three are replaced, never changed: copies share them
             self.secrets: list[int] = source.secrets
             self.heroes: list[int] = source.heroes
             self.tail: list[int] = source.tail
@@ -204,7 +206,7 @@ class Side:
         return zone == pile
 
     def holds(self, kind: int) -> int:
-        """The hand card of a kind to use; -1 if there is none. Of two copies the one from the battle pile goes first."""
+        """The hand card of a kind to use, -1 if there is none; of two the one from the battle pile goes first."""
         found = -1
         for card in self.hand:
             if card >> 1 == kind:
@@ -234,7 +236,7 @@ class Side:
             self.doubt(PILES + pile, card >> 1)
 
     def all_see(self, card: int, pile: int) -> None:
-        """Onlookers see a card that came from this pile, or from a hand drawn from it (and from home, if topped up)."""
+        """Onlookers see a card that came from this pile, or from a hand drawn from it (or from home, if topped)."""
         if self.doubtful:
             self.settle(0, card >> 1)
         known = self.known
@@ -286,7 +288,7 @@ class Side:
         self.own |= BIT[card]
 
     def put_back_hand(self) -> None:
-        """Lay the hand into the battle pile, unseen by onlookers. HA-R-50: they know how many came from home, not which."""
+        """Lay the hand into the battle pile unseen; onlookers know how many came from home, not which (HA-R-50)."""
         pile = self.pile
         if self.topped and self.hand:
             self.forget(HOME)

@@ -1,7 +1,7 @@
 # interpreted: msgspec structs are no native classes
 """The seam between truth and players: what each viewer may know of a position, chapter 11 of the ledger.
 
-A hidden thing has no field. `Side` is what every onlooker knows of a player; `Own` is what only the player himself knows.
+A hidden thing has no field. `Side` is what every onlooker knows of a player; `Own` is what the player alone knows.
 """
 
 import msgspec
@@ -46,9 +46,7 @@ class Side(msgspec.Struct, frozen=True):
     battle_pile: int  # 1..3, 4 = home
     row: tuple[Place, ...]
     hand: int
-    story: tuple[
-        str, ...
-    ]  # of the hand: "+" drawn, "^" drawn from home, "R3" shown, "?5" gone unseen beside 5 other options
+    story: tuple[str, ...]  # of the hand: "+" drawn, "^" from home, "R3" shown, "?5" gone unseen beside 5 other options
     touched: tuple[int, ...]  # piles drawn from in this battle
     hero: str  # none, hand, deployed
     open_hero: str  # its colour, once it is open: HA-11-04
@@ -83,6 +81,16 @@ class Fate(msgspec.Struct, frozen=True):
     scores: tuple[int, int]
 
 
+class Result(msgspec.Struct, frozen=True):
+    """How the last battle was decided. HA-07-01, HA-11-04: heroes laid open then, "" for one that stayed hidden."""
+
+    battle: int
+    winner: int  # seat, 0 = tied
+    fled: bool
+    scores: tuple[int, int] | None  # none after a retreat: HA-08-10
+    heroes: tuple[str, str]
+
+
 class Table(msgspec.Struct, frozen=True):
     """A position as one viewer sees it."""
 
@@ -103,6 +111,7 @@ class Table(msgspec.Struct, frozen=True):
     winner: int  # of the battle being settled, 0 = none
     fled: bool
     revealed: bool
+    last: Result | None
     fates: tuple[Fate, ...]  # leave, cw, ccw; empty without a tile
     sides: tuple[Side, Side]
     own: Own | None
@@ -219,6 +228,15 @@ def view_fates(state: Battlefield, viewer: int) -> tuple[Fate, ...]:
     return tuple(fates)
 
 
+def view_last(last: list[int]) -> Result | None:
+    """How the last battle was decided."""
+    if not last:
+        return None
+    battle, winner, fled, one, two, *heroes = last
+    first, second = ("" if hero == NO_HERO else COLOURS[hero] for hero in heroes)
+    return Result(battle, winner + 1, bool(fled), None if fled else (one, two), (first, second))
+
+
 def view(state: HectorState, viewer: Player | None) -> Observation:
     """Make one viewer's observation; None is a spectator."""
     actor = ACTORS[state.to_act]
@@ -242,6 +260,7 @@ def view(state: HectorState, viewer: Player | None) -> Observation:
         winner=0 if state.winner == TIED else state.winner + 1,
         fled=state.fled,
         revealed=state.revealed,
+        last=view_last(state.last),
         fates=view_fates(state, -1 if viewer is None else viewer),
         sides=(view_side(state, 0), view_side(state, 1)),
         own=None if viewer is None else view_own(state, viewer),

@@ -9,7 +9,7 @@ from kleos import CHANCE, Game, Player, State
 from kleos.catalogue import default_components
 from kleos.games.hector.scoring import score
 from kleos.games.hector.state import HectorState
-from kleos.games.hector.view import Own, Side, Table
+from kleos.games.hector.view import Own, Result, Side, Table
 
 HECTOR = kleos.load("hector")
 
@@ -132,6 +132,13 @@ def superiority(state: State) -> tuple[int, int]:
     """The superiority totals of seats 1 and 2."""
     one, two = table(state).sides
     return one.superiority, two.superiority
+
+
+def result(state: State) -> Result:
+    """How the last battle was decided, as everybody saw it."""
+    found = table(state).last
+    assert found is not None
+    return found
 
 
 def odds(state: State) -> dict[str, int]:

@@ -13,6 +13,7 @@ from tests.rules.hector.positions import (
     at,
     lost,
     own,
+    result,
     scores,
     side,
     sizes,
@@ -30,6 +31,14 @@ def test_heroes_in_hand_are_revealed_after_the_fourth_fate_phase() -> None:
     assert (table(state).phase, side(state, 1).open_hero) == ("fate", "")
     do(state, "leave")
     assert (side(state, 1).hero, side(state, 1).open_hero) == ("hand", "G")
+
+
+@rule("HA-07-01")
+def test_both_heroes_in_hand_are_revealed_though_nobody_is_asked() -> None:
+    state = do(at(GREEK_WINS), "play N1")
+    assert table(state).last is None
+    do(state, "leave")
+    assert result(state).heroes == ("G", "P")
 
 
 @rule("HA-07-02")
@@ -61,11 +70,11 @@ def test_a_revealed_hero_lends_its_colour_and_a_deployed_one_adds_its_value() ->
 @rule("HA-07-05")
 @pytest.mark.parametrize(("card", "winner"), [("B3", 2), ("B4", 1)])
 def test_the_higher_score_wins(card: str, winner: int) -> None:
-    # Seat 1 scores 3 + 3 or 3 + 4 against the 7 + 0 or 5 + 1 of seat 2.
     two = "row=Y4,Y3,N4,N4 hand=R1" if winner == 2 else "row=Y3,Y2,N4,N4 hand=Y1"
     state = at(f"{LAST_CARD} / one piles=7,12,12,12 row=B3,{card},R1,R1,G1 hero=P / two piles=7,12,12,12 {two} hero=P")
     do(state, codes(state)[0], "leave")
-    assert (table(state).battle, table(state).attacker) == (2, winner)
+    assert result(state).scores == ((6, 7) if winner == 2 else (7, 6))
+    assert (result(state).winner, table(state).attacker) == (winner, winner)
 
 
 @rule("HA-07-06")
@@ -119,7 +128,7 @@ def test_after_equal_scores_both_take_everything_back() -> None:
     tokens = TIE.replace("row=B4,R1,G1,N1,N2 hero=P", "row=B4,R1*,G1,N1,N3 hero=P box=2 gone=Y1")
     tokens = tokens.replace("piles=7,12,12,12", "piles=6,12,12,12", 1).replace("row=Y3,R1,G1,N3", "row=Y3,R1*,G1*,N3")
     state = do(at(tokens), *TIED_BY)
-    assert (table(state).battle, table(state).attacker) == (2, 2)
+    assert (result(state).winner, result(state).scores, table(state).attacker) == (0, (4, 4), 2)
     assert (sizes(state, 1), sizes(state, 2)) == ([11, 12, 12, 12], [12, 12, 12, 12])
     assert [side(state, seat).hero_pile for seat in (1, 2)] == [6, 6]
     assert [side(state, seat).favour for seat in (1, 2)] == [3, 3]

@@ -14,6 +14,7 @@ from tests.rules.hector.positions import (
     lost,
     odds,
     own,
+    result,
     scores,
     side,
     sizes,
@@ -142,6 +143,8 @@ def test_a_retreat_reveals_no_hero_turns_no_tile_and_scores_nothing() -> None:
     assert (table(state).phase, table(state).revealed, table(state).battle) == ("vanguard", False, 2)
     asked = do(at(HEROES_OUT.format(2).replace("row=Y2<,Y1*,B2", "row=Y2,Y1,B2")), "retreat")
     assert (side(asked, 2).open_hero, table(asked).revealed) == ("", False)
+    assert (result(state).winner, result(state).fled, result(state).scores) == (1, True, None)
+    assert result(state).heroes == ("G", "")  # the hero that seat 1 had deployed, and none of seat 2
 
 
 @rule("HA-08-06")

@@ -12,6 +12,7 @@ from tests.rules.hector.positions import (
     lost,
     odds,
     own,
+    result,
     row,
     scores,
     side,
@@ -62,6 +63,7 @@ def test_ha_v_01_worked_example() -> None:
     assert state.actor is Player.TWO
     before = state.copy()
     do(state, "leave")
+    assert (result(state).scores, result(state).heroes) == ((9, 11), ("G", "P"))
     assert (table(state).battle, table(state).attacker, state.actor) == (2, 2, Player.TWO)  # no ransom question
     assert side(state, 2).piles[0].known == ("R4", "G1", "B1", "B3", "P3")
     assert (sizes(state, 2), side(state, 2).hero_pile, side(state, 2).favour) == ([12, 12, 12, 12], 6, 3)
@@ -107,7 +109,7 @@ def test_ha_v_05_last_fate_phase_as_a_choice(option: str, facing: int, thomas: i
     preview = next(fate for fate in table(state, Player.ONE).fates if fate.turn == option)
     assert preview.scores == (thomas, lin)
     do(state, option)
-    assert (table(state).attacker, sizes(state, 1)) == (2, [7, 12, 12, 12])
+    assert (result(state).scores, table(state).attacker) == ((thomas, lin), 2)
 
 
 @rule("HA-V-06")
@@ -303,6 +305,7 @@ def test_ha_v_20_tied_battle_with_an_earlier_discard() -> None:
     last = at(str(state).replace("row=Y4,Y3,Y1,N3 hand=Y2", "row=Y4,Y3,Y1,N3,Y2"))
     assert (scores(last), superiority(last)) == ((10, 10), (13, 13))  # so nobody turns the tile
     do(state, "play Y2")
+    assert (result(state).scores, result(state).winner) == ((10, 10), 0)
     assert (table(state).battle, table(state).attacker) == (2, 2)
     assert (sizes(state, 1)[0], sizes(state, 2)[0]) == (11, 12)
     assert (side(state, 1).favour, side(state, 1).hero_pile, side(state, 2).hero_pile) == (3, 6, 6)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from kleos.core.players import NATURE, NOBODY, ONE, Player
 from kleos.core.state import Outcome, State
-from kleos.games.hector.cards import HOME, PILES, ROUNDS
+from kleos.games.hector.cards import HOME
 from kleos.games.hector.options import RANDOM_SEAT, Rules
 from kleos.games.hector.side import Side
 
@@ -65,6 +65,7 @@ NO_SCORE: Final = -1
 SEAT_NAMES: Final = ("one", "two")
 GREEK: Final = 0  # index of a people in the component set
 TROJAN: Final = 1
+PEOPLES: Final = ("greek", "trojan")
 
 
 class Battlefield(State):
@@ -192,13 +193,3 @@ class Battlefield(State):
     def front_alive(self, player: int, front: int) -> bool:
         """Ask whether a front (0..2) is not exhausted."""
         return not self.sides[player].dead >> front & 1
-
-
-def army_cards(side: Side) -> int:
-    """Cards of a side in all its piles."""
-    return sum(side.sizes[:PILES])
-
-
-def turns_taken(state: Battlefield, player: int) -> int:
-    """Cards a player has added to his vanguard in this battle."""
-    return min(ROUNDS, max(0, len(state.sides[player].table) - 1))

@@ -110,8 +110,8 @@ def read_control(state: HectorState, table: Any) -> None:
     state.drawer = max(0, table.drawer - 1)
     state.draw_from = table.draw_from - 1 if table.draw_from else HOME
     state.due = table.due
-    state.attacker = table.attacker - 1
-    state.greek = 0 if table.sides[0].people == "greek" else 1
+    state.attacker = max(0, table.attacker - 1)
+    state.greek = 1 if table.sides[1].people == "greek" else 0
     state.number = table.number
     state.source = table.source - 1 if table.source else NO_SOURCE
     state.tile = table.tile - 1 if table.tile else NO_TILE
@@ -131,7 +131,7 @@ def read_control(state: HectorState, table: Any) -> None:
 
 def read_side(side: Side, rules: Rules, seen: Any, own: Any) -> Plan:
     """Put everything that is known of one side in its place, and plan the rest. `own` is None for a rival."""
-    plan = Plan(own is not None, seen.battle_pile - 1)
+    plan = Plan(own is not None, seen.battle_pile - 1 if seen.battle_pile else HOME)
     labels = Labels(rules.components.army)
     read_open_things(side, seen, labels)
     read_story(side, plan, seen)
@@ -156,7 +156,7 @@ def read_open_things(side: Side, seen: Any, labels: Labels) -> None:
             side.dead |= 1 << k
         for name in pile.perhaps:
             side.doubt(k, KIND_INDEX[name])
-    side.pile = seen.battle_pile - 1
+    side.pile = seen.battle_pile - 1 if seen.battle_pile else HOME
     side.spot = [OUT] * CARDS
     side.table = []
     side.cover = NO_COVER

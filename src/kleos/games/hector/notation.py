@@ -31,7 +31,19 @@ from kleos.games.hector.battlefield import (
     VANGUARD_CHOICE,
     VANGUARD_DRAW,
 )
-from kleos.games.hector.cards import BIT, CARD_NAMES, COLOURS, HAND, HOME, KIND_NAMES, PILES, VALUE, bits
+from kleos.games.hector.cards import (
+    BIT,
+    CARD_NAMES,
+    COLOURS,
+    FAVOURS,
+    HAND,
+    HOME,
+    KIND_NAMES,
+    PILES,
+    ROUNDS,
+    VALUE,
+    bits,
+)
 from kleos.games.hector.options import Rules
 from kleos.games.hector.side import DRAWN, DREW, DREW_HOME, GONE, NO_COVER, NO_HERO, OUT, STRIDE, Side
 from kleos.games.hector.state import POSITION_WRITERS, HectorState
@@ -329,6 +341,7 @@ class Reader:
         side.shame = self.number("shame", found.get("shame", "0"), 0, 3)
         self.read_memory(side, found)
         self.add_strength(side, player)
+        self.check_side(side, player)
 
     def read_sizes(self, side: Side, found: dict[str, str]) -> None:
         """Pile sizes and the battle pile."""
@@ -393,6 +406,8 @@ class Reader:
             side.gone |= bit
         elif key == "row":
             if "<" in marks:
+                if side.cover != NO_COVER:
+                    raise self.game.unreadable("row", "one covered card at most")
                 side.cover = len(side.table)
             if "*" in marks:
                 side.tokens |= 1 << len(side.table)
@@ -449,6 +464,8 @@ class Reader:
             side.story.extend(card >> 1 for card in side.table[1:])
         side.topped = side.story.count(DREW_HOME)
         default = PILE_KEYS[side.pile] if side.table else ""
+        if side.table and side is self.state.sides[self.state.attacker] and self.state.source != NO_SOURCE:
+            default += f",{PILE_KEYS[self.state.source]}"
         side.touched = 0
         for name in found.get("touched", default).split(","):
             if name:
@@ -472,6 +489,18 @@ class Reader:
         if text.startswith("?"):
             return GONE - self.number("story", text[1:], 0, 99)
         return self.kind(text)
+
+    def check_side(self, side: Side, player: int) -> None:
+        """Refuse what no game leads to."""
+        name = SIDE_KEYS[player]
+        if side.box + side.placed() > FAVOURS:
+            raise self.game.unreadable(f"{name} box={side.box}", "at most three tokens in box and row")
+        if len(side.table) > ROUNDS + 1 or len(side.hand) > HAND:
+            raise self.game.unreadable(name, "at most five cards in the row and four in hand")
+        if side.cover != NO_COVER and side.tokens >> side.cover & 1:
+            raise self.game.unreadable(f"{name} row", "no token on the covered card")
+        if side.hero != NO_HERO and side.lost_heroes >> side.hero & 1:
+            raise self.game.unreadable(f"{name} hero", "a hero that has not fallen")
 
     def add_strength(self, side: Side, player: int) -> None:
         """Superiority is a sum over the row. HA-06-02."""

@@ -119,7 +119,7 @@ class Side:
         self.gone = 0  # army cards out of the game
         self.unseen_gone = 0  # those of them that onlookers did not see
         self.dead = 0  # bit per exhausted front
-        self.pile = HOME  # the battle pile
+        self.pile = HOME  # the battle pile; home while there is none
         self.topped = 0  # hand cards drawn from home because the battle pile was empty
         self.strength = 0  # superiority, kept as a running sum
         self.touched = 0  # bit per pile drawn from in this battle
@@ -330,6 +330,7 @@ class Side:
     def clear_battle(self) -> None:
         """Forget what belongs to one battle alone; the row has been cleared by then."""
         self.story.clear()
+        self.pile = HOME
         self.topped = 0
         self.touched = 0
 

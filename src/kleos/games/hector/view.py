@@ -10,7 +10,7 @@ from kleos.core.game import READERS, VIEWS
 from kleos.core.observation import Observation, reader
 from kleos.core.players import ACTORS, NATURE, Player
 from kleos.games.hector import side as sides
-from kleos.games.hector.battlefield import GREEK, NO_SOURCE, NO_TILE, PHASE_NAMES, TIED, Battlefield
+from kleos.games.hector.battlefield import NO_SOURCE, NO_TILE, PEOPLES, PHASE_NAMES, SEATING, TIED, Battlefield
 from kleos.games.hector.cards import COLOURS, KIND_NAMES, PILES, bits
 from kleos.games.hector.fate import turned
 from kleos.games.hector.moves import CLOCKWISE, COUNTER, GAME, LEAVE
@@ -41,9 +41,9 @@ class Side(msgspec.Struct, frozen=True):
     """What everybody knows of one player. HA-11-02."""
 
     seat: int
-    people: str
+    people: str  # greek, trojan, or "" before the seats are drawn
     piles: tuple[Pile, ...]  # fronts 1, 2, 3, home
-    battle_pile: int  # 1..3, 4 = home
+    battle_pile: int  # 1..3, 4 = home, 0 = not yet fixed
     row: tuple[Place, ...]
     hand: int
     story: tuple[str, ...]  # of the hand: "+" drawn, "^" from home, "R3" shown, "?5" gone unseen beside 5 other options
@@ -102,7 +102,7 @@ class Table(msgspec.Struct, frozen=True):
     drawer: int
     draw_from: int
     due: int
-    attacker: int
+    attacker: int  # 0 before the seats are drawn
     number: int
     source: int  # pile of the attacker's vanguard, 0 = none yet
     tile: int  # 0 = none
@@ -167,9 +167,9 @@ def view_side(state: Battlefield, player: int) -> Side:
     unseen = bits(side.unseen_gone)
     return Side(
         seat=player + 1,
-        people="greek" if state.people(player) == GREEK else "trojan",
+        people=PEOPLES[state.people(player)] if state.phase != SEATING else "",
         piles=tuple(view_pile(side, pile) for pile in range(PILES)),
-        battle_pile=side.pile + 1,
+        battle_pile=side.pile + 1 if state.number else 0,
         row=tuple(
             Place(KIND_NAMES[card >> 1], place == side.cover, bool(side.tokens >> place & 1))
             for place, card in enumerate(side.table)
@@ -251,7 +251,7 @@ def view(state: HectorState, viewer: Player | None) -> Observation:
         drawer=state.drawer + 1 if at_chance else 0,
         draw_from=state.draw_from + 1 if at_chance else 0,
         due=state.due,
-        attacker=state.attacker + 1,
+        attacker=state.attacker + 1 if state.phase != SEATING else 0,
         number=state.number,
         source=0 if state.source == NO_SOURCE else state.source + 1,
         tile=0 if state.tile == NO_TILE else state.tile + 1,

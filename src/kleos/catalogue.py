@@ -52,8 +52,8 @@ def read_component_file(path: Path) -> object:
         raise BadCardSet("error-set-unreadable", file=path.name, detail=" ".join(str(error).split())[:120]) from error
 
 
-def load(code: str, *, components: Mapping[str, Any] | str | Path | None = None, **options: object) -> Game:
-    """Load a game: `kleos.load("hector", four_choice="fronts_and_home")`. `components` is a file or its parsed content."""
+def load(code: str, /, *, components: Mapping[str, Any] | str | Path | None = None, **options: object) -> Game:
+    """Load a game: `kleos.load("hector", check_scope="touched")`. `components` is a file or its parsed content."""
     make = maker(code)
     data: object = components
     if components is None:

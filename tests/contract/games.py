@@ -1,6 +1,7 @@
 """Every game of the catalogue under many options: what the contract and secrets suites run over."""
 
 from random import Random
+from typing import Any
 
 import kleos
 from kleos import Game
@@ -13,19 +14,24 @@ def default(code: str) -> Game:
     return kleos.load(code)
 
 
+def with_options(code: str, options: dict[str, Any]) -> Game:
+    """The game under these options."""
+    return kleos.load(code, **options)
+
+
 def one_switch_each(code: str) -> list[Game]:
     """The game once per value of each switch, all else by default."""
-    games = []
+    games: list[Game] = []
     for option in default(code).switches:
         values = option.values if not option.least else (option.least, option.least + 2)
-        games.extend(kleos.load(code, **{option.name: value}) for value in values)
+        games.extend(with_options(code, {option.name: value}) for value in values)
     return games
 
 
 def any_options(code: str, seed: int) -> Game:
     """The game under randomly chosen options."""
     rng = Random(seed)
-    chosen: dict[str, object] = {}
+    chosen: dict[str, Any] = {}
     for option in default(code).switches:
         chosen[option.name] = rng.choice(option.values) if not option.least else rng.choice((3, option.default))
-    return kleos.load(code, **chosen)
+    return with_options(code, chosen)

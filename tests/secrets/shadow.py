@@ -1,7 +1,8 @@
 """The shadow test: two truths that look alike to a viewer must go on looking alike, whatever is played.
 
-A shadow is a full state imagined from what one viewer sees. It then follows the real game: each real move is answered by a move
-that this viewer cannot tell from it. As long as there is one, every byte that the viewer receives must be the same.
+A shadow is a full state imagined from what one viewer sees. It then follows the real game: each real move is answered
+by a move that this viewer cannot tell from it. As long as there is one, every byte that the viewer receives must be the
+same.
 """
 
 from collections.abc import Callable, Iterator

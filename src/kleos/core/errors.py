@@ -36,7 +36,7 @@ def speak_with(words: Wording) -> None:
 
 @mypyc_attr(native_class=False)
 class GameError(Exception):
-    """Something a user did cannot be done: what and why, as a message id with arguments, and the clause if one decides."""
+    """Something cannot be done: what and why, as a message id with arguments, and the clause if one decides."""
 
     def __init__(self, message: str, clause: str = "", **arguments: str | int) -> None:
         super().__init__(message)

@@ -83,11 +83,7 @@ class Game:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return False
-        return (
-            self.code == other.code
-            and self.options == other.options
-            and self.component_hash == other.component_hash
-        )
+        return self.code == other.code and self.options == other.options and self.component_hash == other.component_hash
 
     def __hash__(self) -> int:
         return hash((self.code, self.component_hash, tuple(self.options.items())))

@@ -1,19 +1,20 @@
 # interpreted: an edge, where records and observations meet
-"""Match: moves, chance and log meet here. The state knows no history; the match knows it all and tells each viewer his part."""
+"""Match: moves, chance and log meet here. The match knows the whole history and tells each viewer his part."""
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 
 from kleos.core.bot import Dealer
 from kleos.core.errors import BadRecord, GameError, GameOver, NotYourTurn, StalePly, UndoRefused
-from kleos.core.game import Game
+from kleos.core.game import Game, loaders
 from kleos.core.moves import Move
 from kleos.core.observation import Observation
 from kleos.core.players import CHANCE, Player
 from kleos.core.record import FULL, PUBLIC, Frame, Record, Redaction, seal
-from kleos.core.state import State
+from kleos.core.state import Outcome, State
 
 VIEWERS: tuple[Player | None, ...] = (Player.ONE, Player.TWO, None)
 
@@ -38,11 +39,15 @@ class Step(NamedTuple):
 class Match:
     """A game being played: `play` takes a decision and lets the dealer carry on until the next one."""
 
-    def __init__(self, game: Game, dealer: Dealer, players: tuple[str, str] = ("one", "two"), frames: bool = True) -> None:
+    def __init__(
+        self, game: Game, dealer: Dealer, players: tuple[str, str] = ("one", "two"), frames: bool = True
+    ) -> None:
         self.game = game
         self.dealer = dealer
         self.players = players
         self.state: State = game.start()
+        self.imagined = False  # whether hidden cards were dealt anew from a redacted record
+        self._base: State = self.state.copy()
         self.entries: list[Entry] = []
         self.draws: dict[str, int] = {}
         self.commitments: dict[str, str] = getattr(dealer, "commitment", dict)()
@@ -74,15 +79,15 @@ class Match:
         self._deal()
 
     def undo(self, seat: Player | int, consent: bool = False) -> None:
-        """Take back the seat's last decision: free while nothing was learned since, otherwise by the rival's consent."""
-        at = next((k for k in reversed(range(len(self._steps))) if self._steps[k].seat == seat), None)
+        """Take back the seat's last decision: free while nothing was learned since, else by the rival's consent."""
+        at = self._last_step(seat)
         if at is None:
             raise UndoRefused("error-nothing-to-undo")
         if not consent:
             self._check_free(at)
         ply = self._steps[at].ply
         del self._steps[at:]
-        self.state = self.game.start()
+        self.state = self._base.copy()
         for step in self._steps:
             self.state.apply(step.move)
         code = f"undo {ply}"
@@ -90,8 +95,12 @@ class Match:
         self._keep_frame()
         self._deal()
 
+    def _last_step(self, seat: Player | int) -> int | None:
+        """Where the seat's last decision stands among the steps that still count."""
+        return next((k for k in reversed(range(len(self._steps))) if self._steps[k].seat == seat), None)
+
     def _check_free(self, at: int) -> None:
-        """Design: free while since that move no chance move happened, no other seat decided and nothing was revealed."""
+        """Free while since that move no chance move happened, no other seat decided and nothing was revealed."""
         for step in self._steps[at + 1 :]:
             if step.seat is None:
                 raise UndoRefused("error-undo-chance")
@@ -102,7 +111,7 @@ class Match:
 
     def can_undo(self, seat: Player | int) -> bool:
         """Ask whether a free undo is possible."""
-        at = next((k for k in reversed(range(len(self._steps))) if self._steps[k].seat == seat), None)
+        at = self._last_step(seat)
         if at is None:
             return False
         try:
@@ -154,13 +163,12 @@ class Match:
     # Records.
 
     def record(self, as_: Redaction | Player = FULL) -> Record:
-        """The record of the match: full, of one player, or public; the redacted ones hold what their viewer saw, no more."""
+        """The record of the match: full, of one player, or public; a redacted one holds what its viewer saw."""
         outcome = self.state.outcome
-        result = None
-        if outcome is not None:
-            seat = 0 if outcome.winner is None else outcome.winner.seat
-            result = (seat, outcome.reason, outcome.clause)
+        result = None if outcome is None else (seat_of(outcome), outcome.reason, outcome.clause)
         full = as_ == FULL and not isinstance(as_, Player)
+        if full and self.imagined:
+            raise BadRecord("error-record-imagined")
         viewer = as_ if isinstance(as_, Player) else None
         at = 2 if viewer is None else int(viewer)
         frames: tuple[Frame, ...] = ()
@@ -183,25 +191,65 @@ class Match:
         )
 
     @classmethod
-    def replay(cls, record: Record, game: Game, dealer: Dealer | None = None) -> "Match":
-        """Play a full record again, checking every move; the match can be played on with the dealer given."""
+    def replay(cls, record: Record, game: Game | None = None, dealer: Dealer | None = None) -> "Match":
+        """Play a full record again, checking every move; with a dealer the match can be played on."""
         if record.view != FULL:
             raise BadRecord("error-record-redacted", view=record.view)
-        check_game(record, game)
-        match = cls(game, Replayer(record, dealer), record.players)
-        replayer = match.dealer
-        assert isinstance(replayer, Replayer)
+        game = game_of(record, game)
+        replayer = Replayer(record, dealer)
+        match = cls(game, replayer, record.players)
         replayer.match = match
         match.commitments = dict(record.commitments)
         while match.ply < len(record.moves):
             replayer.play_line(match, record.moves[match.ply])
         outcome = match.state.outcome
-        seat = None if outcome is None else 0 if outcome.winner is None else outcome.winner.seat
-        told = None if record.result is None else record.result[0]
-        if seat != told:
-            raise BadRecord("error-record-result", told=str(told), found=str(seat))
+        found = None if outcome is None else (seat_of(outcome), outcome.reason, outcome.clause)
+        if found != record.result:
+            raise BadRecord("error-record-result", told=str(record.result), found=str(found))
         match.dealer = dealer or replayer
         return match
+
+    @classmethod
+    def play_on(cls, record: Record, dealer: Dealer, rng: Random, game: Game | None = None) -> "Match":
+        """Play on from a redacted record: what its viewer could not know is dealt anew, and `imagined` says so."""
+        game = game_of(record, game)
+        if record.view == FULL:
+            return cls.replay(record, game, dealer)
+        if not record.frames:
+            raise BadRecord("error-record-short", ply=0)
+        viewer = None if record.view == PUBLIC else record.view
+        match = cls(game, dealer, record.players)
+        match.imagined = True
+        match.state = game.imagine(game.observation(wire_frame(viewer, record.frames[-1])), rng)
+        match._base = match.state.copy()
+        match._steps = []
+        match.entries = [Entry(by, code, (code, code, code)) for by, code in zip(record.by, record.moves, strict=True)]
+        match.draws = {by: record.by.count(by) for by in set(record.by)}
+        match._frames = None
+        match._deal()
+        return match
+
+
+def seat_of(outcome: Outcome) -> int:
+    """The winning seat, 0 for a draw."""
+    return 0 if outcome.winner is None else outcome.winner.seat
+
+
+def wire_frame(viewer: str | None, frame: Frame) -> bytes:
+    """A frame as an observation on the wire."""
+    seat = None if viewer is None else int(viewer)
+    return msgspec.json.encode({"viewer": seat, "table": frame, "legal": [], "log": []})
+
+
+def game_of(record: Record, game: Game | None) -> Game:
+    """The game of a record: the one given, if it fits, or loaded by the record's own words."""
+    if game is None:
+        if "components" in record.options:  # no option: it would name a file to read
+            raise BadRecord("error-record-game", field="options", told="components", found="-")
+        loaded: Game = loaders[0](record.game, **record.options)
+        game = loaded
+    check_game(record, game)
+    return game
 
 
 def check_game(record: Record, game: Game) -> None:

@@ -39,11 +39,12 @@ class Move:
 class MoveTable:
     """All moves of one game in a fixed order; adding a row never changes the index of an earlier one."""
 
-    __slots__ = ("by_code", "by_loose_code", "game", "moves")
+    __slots__ = ("by_code", "by_loose_code", "decisions", "game", "moves")
 
     def __init__(self, game: str) -> None:
         self.game = game
         self.moves: list[Move] = []
+        self.decisions: int = 0  # how many rows from the first on are decisions of players; 0 = not told
         self.by_code: dict[str, Move] = {}
         self.by_loose_code: dict[str, Move] = {}
 
@@ -66,8 +67,9 @@ class MoveTable:
         raise NotationError("error-no-such-move", text=" ".join(shown.split()), game=self.game, verbs=self.verbs())
 
     def verbs(self) -> str:
-        """Name the first words of all moves, for error messages."""
-        return ", ".join(dict.fromkeys(move.code.split()[0] for move in self.moves))
+        """Name the first words of what players may type, for error messages."""
+        rows = self.moves[: self.decisions] if self.decisions else self.moves
+        return ", ".join(dict.fromkeys(move.code.split()[0] for move in rows))
 
 
 TABLES: Final[dict[str, MoveTable]] = {}

@@ -31,9 +31,7 @@ class Option:
             for allowed in self.values:
                 if str(allowed).casefold() == str(value).casefold():
                     return allowed
-        raise BadOption(
-            "error-bad-value", self.clause, option=self.name, value=str(value)[:40], allowed=self.allowed()
-        )
+        raise BadOption("error-bad-value", self.clause, option=self.name, value=str(value)[:40], allowed=self.allowed())
 
     def allowed(self) -> str:
         """Say in symbols which values are right."""

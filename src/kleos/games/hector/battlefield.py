@@ -1,13 +1,14 @@
 """The whole truth of a game in progress: both sides, the fate tile, and whose decision or draw is next.
 
-The flow through a battle (ledger D5) is data: `phase` says what is decided or drawn, `to_act` by whom. The chapters move it on.
+The flow through a battle (ledger D5) is data: `phase` says what is decided or drawn, `to_act` by whom; the chapters
+move it on.
 """
 
 from typing import TYPE_CHECKING, Final
 
 from kleos.core.players import NATURE, NOBODY, ONE, Player
 from kleos.core.state import Outcome, State
-from kleos.games.hector.cards import HOME, PILES, ROUNDS
+from kleos.games.hector.cards import HOME
 from kleos.games.hector.options import RANDOM_SEAT, Rules
 from kleos.games.hector.side import Side
 
@@ -59,10 +60,12 @@ NO_TILE: Final = -1
 NO_NUMBER: Final = 0
 NO_SOURCE: Final = -1
 TIED: Final = -1
+NO_SCORE: Final = -1
 
 SEAT_NAMES: Final = ("one", "two")
 GREEK: Final = 0  # index of a people in the component set
 TROJAN: Final = 1
+PEOPLES: Final = ("greek", "trojan")
 
 
 class Battlefield(State):
@@ -77,6 +80,7 @@ class Battlefield(State):
         "facing",
         "fled",
         "greek",
+        "last",
         "number",
         "phase",
         "revealed",
@@ -107,13 +111,14 @@ class Battlefield(State):
             self.source: int = source.source
             self.tile: int = source.tile
             self.facing: int = source.facing
-            self.stock: list[int] = source.stock[:]
+            self.stock: list[int] = source.stock  # replaced, never changed: copies share it
             self.drawer: int = source.drawer
             self.draw_from: int = source.draw_from
             self.due: int = source.due
             self.winner: int = source.winner
             self.fled: bool = source.fled
             self.revealed: bool = source.revealed
+            self.last: list[int] = source.last  # replaced, never changed: copies share it
             return
         box = rules.components
         greek = ONE if rules.greek == RANDOM_SEAT else rules.greek
@@ -138,6 +143,7 @@ class Battlefield(State):
         self.winner = TIED  # of the battle just fought
         self.fled = False
         self.revealed = False  # heroes in hand are open: between scoring and closing
+        self.last = []  # the battle last decided: its number, winner, fled, two scores, two heroes laid open
 
     def people(self, player: int) -> int:
         """GREEK or TROJAN."""
@@ -180,16 +186,10 @@ class Battlefield(State):
         self.to_act = NOBODY
         self.outcome = Outcome(None if winner == TIED else Player(winner), reason, clause)
 
+    def note_battle(self, scores: list[int], heroes: list[int]) -> None:
+        """Remember for all how this battle was decided; a retreat has no scores."""
+        self.last = [self.battle, self.winner, int(self.fled), *scores, *heroes]
+
     def front_alive(self, player: int, front: int) -> bool:
         """Ask whether a front (0..2) is not exhausted."""
         return not self.sides[player].dead >> front & 1
-
-
-def army_cards(side: Side) -> int:
-    """Cards of a side in all its piles."""
-    return sum(side.sizes[:PILES])
-
-
-def turns_taken(state: Battlefield, player: int) -> int:
-    """Cards a player has added to his vanguard in this battle."""
-    return min(ROUNDS, max(0, len(state.sides[player].table) - 1))

@@ -1,6 +1,7 @@
 """The cards as small ints, and the look-up tables that spell them. HA-01-03, HA-01-04.
 
-A *kind* is what players see (`R3`): colour * 4 + value - 1. A *card* is a physical copy: kind * 2 + copy; its twin is `card ^ 1`.
+A *kind* is what players see (`R3`): colour * 4 + value - 1. A *card* is a physical copy: kind * 2 + copy; its twin is
+`card ^ 1`.
 """
 
 from typing import Final

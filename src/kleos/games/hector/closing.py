@@ -88,4 +88,4 @@ def put_tile_aside(state: Battlefield) -> None:
     state.tile = NO_TILE
     state.facing = 0
     if not state.stock:
-        state.stock.extend(range(len(state.rules.components.tiles)))
+        state.stock = list(range(len(state.rules.components.tiles)))

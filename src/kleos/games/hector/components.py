@@ -55,7 +55,9 @@ def refuse(field: str, clause: str, wanted: str) -> BadCardSet:
 
 def read_army(army: object) -> list[int]:
     """HA-01-04. A set may name fewer colours and values (a short game for study); four equal piles must remain."""
-    wanted = "copies_per_colour_and_value 1 or 2, optional colours and numbers, in all a multiple of 4 cards, at least 20"
+    wanted = (
+        "copies_per_colour_and_value 1 or 2, optional colours and numbers, in all a multiple of 4 cards, at least 20"
+    )
     if not isinstance(army, dict):
         raise refuse("army", "HA-01-04", wanted)
     copies = army.get("copies_per_colour_and_value")

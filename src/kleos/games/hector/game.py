@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from kleos.core.observation import Observation
 
 RULES_VERSION: Final = "1"
-# A battle has at most 6 opening moves (seats, vanguard, draw, number, tile, orientation), 11 deals, 4 rounds of 2 turns with
-# at most 3 moves each, 4 fate decisions, 1 ransom and 3 penalty cards; HA-R-44 bounds the number of battles.
+# A battle has at most 6 opening moves (seats, vanguard, draw, number, tile, orientation), 11 deals, 4 rounds of 2 turns
+# with at most 3 moves each, 4 fate decisions, 1 ransom and 3 penalty cards; HA-R-44 bounds the number of battles.
 PLIES_PER_BATTLE: Final = 6 + 11 + 4 * (2 * 3 + 1) + 1 + 3
 
 
@@ -31,9 +31,7 @@ class HectorGame(Game):
         components = read_components(data)
         options = read_options(MOVES.game, SWITCHES, given)
         rules = Rules(components, options)
-        super().__init__(
-            MOVES, SWITCHES, options, components.hash, RULES_VERSION, rules.max_battles * PLIES_PER_BATTLE
-        )
+        super().__init__(MOVES, SWITCHES, options, components.hash, RULES_VERSION, rules.max_battles * PLIES_PER_BATTLE)
         self.rules = rules
         self._seen: object = None
         self._blueprint: Blueprint | None = None

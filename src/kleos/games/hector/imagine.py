@@ -1,12 +1,12 @@
 """imagine: a full state that fits what one viewer knows, drawn by the engine's own draws.
 
-The hidden hand is put back into the pile it came from and dealt anew: pile and hidden hand are one zone for an onlooker.
+The hidden hand is put back into the pile it came from and dealt anew: pile and hidden hand are one zone for onlookers.
 Cards that nobody needs to have seen stay in the bag. Two corrections make the draw exact within a battle (see
 docs/decisions/imagine.md for the proof and for where exactness is given up):
 
 - a doubt (one copy turned up, the other may still lie in the pile) is resolved by its odds before anything is dealt;
-- a hand that shows a card while holding both copies had one option where two dealt hands had one each, so such deals are
-  kept with half the chance only.
+- a hand that shows a card while holding both copies had one option where two dealt hands had one each, so such deals
+  are kept with half the chance only.
 """
 
 from random import Random
@@ -15,7 +15,7 @@ from typing import Any, Final, final
 from kleos.core.game import Game
 from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.state import Outcome
-from kleos.games.hector.battlefield import NO_SOURCE, NO_TILE, PHASE_NAMES, TIED
+from kleos.games.hector.battlefield import NO_SCORE, NO_SOURCE, NO_TILE, PHASE_NAMES, TIED
 from kleos.games.hector.cards import BIT, CARDS, COLOURS, HOME, KIND_NAMES, PILES
 from kleos.games.hector.options import Rules
 from kleos.games.hector.side import DRAWN, DREW, DREW_HOME, GONE, NO_COVER, NO_HERO, OUT, STRIDE, Side
@@ -110,8 +110,8 @@ def read_control(state: HectorState, table: Any) -> None:
     state.drawer = max(0, table.drawer - 1)
     state.draw_from = table.draw_from - 1 if table.draw_from else HOME
     state.due = table.due
-    state.attacker = table.attacker - 1
-    state.greek = 0 if table.sides[0].people == "greek" else 1
+    state.attacker = max(0, table.attacker - 1)
+    state.greek = 1 if table.sides[1].people == "greek" else 0
     state.number = table.number
     state.source = table.source - 1 if table.source else NO_SOURCE
     state.tile = table.tile - 1 if table.tile else NO_TILE
@@ -120,6 +120,10 @@ def read_control(state: HectorState, table: Any) -> None:
     state.winner = table.winner - 1 if table.winner else TIED
     state.fled = table.fled
     state.revealed = table.revealed
+    if table.last is not None:
+        scores = table.last.scores or (NO_SCORE, NO_SCORE)
+        heroes = [COLOURS.index(hero) if hero else NO_HERO for hero in table.last.heroes]
+        state.last = [table.last.battle, table.last.winner - 1, int(table.last.fled), *scores, *heroes]
     if table.outcome is not None:
         seat, reason, clause = table.outcome
         state.outcome = Outcome(None if seat == 0 else Player(seat - 1), reason, clause)
@@ -127,7 +131,7 @@ def read_control(state: HectorState, table: Any) -> None:
 
 def read_side(side: Side, rules: Rules, seen: Any, own: Any) -> Plan:
     """Put everything that is known of one side in its place, and plan the rest. `own` is None for a rival."""
-    plan = Plan(own is not None, seen.battle_pile - 1)
+    plan = Plan(own is not None, seen.battle_pile - 1 if seen.battle_pile else HOME)
     labels = Labels(rules.components.army)
     read_open_things(side, seen, labels)
     read_story(side, plan, seen)
@@ -152,7 +156,7 @@ def read_open_things(side: Side, seen: Any, labels: Labels) -> None:
             side.dead |= 1 << k
         for name in pile.perhaps:
             side.doubt(k, KIND_INDEX[name])
-    side.pile = seen.battle_pile - 1
+    side.pile = seen.battle_pile - 1 if seen.battle_pile else HOME
     side.spot = [OUT] * CARDS
     side.table = []
     side.cover = NO_COVER
@@ -299,9 +303,8 @@ def deal_heroes(side: Side, plan: Plan, rng: Random) -> None:
     rng.shuffle(free)
     if plan.hide_hero:
         side.hero = free.pop()
-    for k in range(len(side.tail)):
-        if side.tail[k] == NO_HERO:
-            side.tail[k] = free.pop()
+    if NO_HERO in side.tail:
+        side.tail = [free.pop() for _ in side.tail]
     side.heroes = free
 
 
@@ -335,7 +338,7 @@ class HandStory:
                     self.kinds[slot] = what
 
     def make_room(self, side: Side) -> bool:
-        """Count the cards that were not shown to the piles they came from; False if a pile cannot hold its known cards."""
+        """Count the cards not shown to the piles they came from; False if a pile cannot hold its known cards."""
         for slot in range(len(self.came)):
             if self.kinds[slot] < 0:
                 side.sizes[self.origin[slot]] += 1
@@ -353,7 +356,10 @@ class HandStory:
                 self.kinds[slot] = card >> 1
 
     def keep(self, story: list[int], rng: Random) -> bool:
-        """Weigh the deal by the choices made: a kind held twice was one option; unseen choices are equally likely."""
+        """Weigh the deal by the choices made: a kind held twice was one option; unseen choices are equally likely.
+
+        Of two copies the one from the battle pile goes first (`Side.holds`), so only copies of the same origin share.
+        """
         for slot in range(len(self.came)):
             event = self.left[slot]
             if event == len(story):
@@ -366,7 +372,10 @@ class HandStory:
                     held += 1
                     seen_kinds |= 1 << self.kinds[other]
                     if self.kinds[other] == self.kinds[slot]:
-                        copies += 1
+                        if self.origin[other] == self.origin[slot]:
+                            copies += 1
+                        elif self.origin[slot] == HOME:
+                            return False
             weight = 1.0 / copies
             if story[event] <= GONE:
                 others = GONE - story[event]
@@ -431,7 +440,7 @@ def take_random(side: Side, pile: int, rng: Random) -> int:
 
 
 def resolve_doubts(side: Side, plan: Plan, rng: Random) -> bool:
-    """Each doubtful copy lies in its pile for certain, or anywhere unseen; later doubts are weighed by keeping or dropping."""
+    """Each doubtful copy lies in its pile, or anywhere unseen; later doubts are weighed by keeping or dropping."""
     first = True
     for pile, card in plan.doubts:
         unknown = side.sizes[pile] - len(side.seen[pile])

@@ -66,6 +66,7 @@ RETREATING: Final = MOVES.add(RETREAT, 0, "retreat")
 PLAYS: Final = _rows(PLAY, [f"play {name}" for name in KIND_NAMES])
 TURNS: Final = _rows(TURN, ["leave", "turn cw", "turn ccw"])
 RANSOMS: Final = _rows(RANSOM, ["give hero", "give token"])
+MOVES.decisions = len(MOVES.moves)
 
 SEATS: Final = _rows(SEAT, ["greek 1", "greek 2"])
 DRAWS: Final = _rows(DRAW, [f"draw {name}" for name in CARD_NAMES])

@@ -4,10 +4,10 @@
     one piles=12,7,12,12 at=2 row=R3,Y4* hand=B1,N2,N2 hero=G heroes=RBYPN
     two piles=12,7,12,12 at=2 row=B1<P hand=G1,G2,G3,G4 hero=P box=2
 
-Lines may also be separated by `/`. What is left out has its value from the set-up. Cards not named lie unseen in the piles; if
-the piles are too small for them, the rest has left the game. `x` after a pile: exhausted; `*`: token; `<`: covered by the hero;
-`^`: drawn from home. Cards in piles (`in1=` .. `inhome=`) are known to all; `R3-` only to the owner, `R3+` only to onlookers,
-`R3~` to nobody for certain. A letter (`R3b`) names the copy where it matters.
+Lines may also be separated by `/`. What is left out has its value from the set-up. Cards not named lie unseen in the
+piles; if the piles are too small for them, the rest has left the game. `x` after a pile: exhausted; `*`: token; `<`:
+covered by the hero; `^`: drawn from home. Cards in piles (`in1=` .. `inhome=`) are known to all; `R3-` only to the
+owner, `R3+` only to onlookers, `R3~` to nobody for certain. A letter (`R3b`) names the copy where it matters.
 """
 
 from typing import Final
@@ -31,12 +31,25 @@ from kleos.games.hector.battlefield import (
     VANGUARD_CHOICE,
     VANGUARD_DRAW,
 )
-from kleos.games.hector.cards import BIT, CARD_NAMES, COLOURS, HAND, HOME, KIND_NAMES, PILES, VALUE, bits
+from kleos.games.hector.cards import (
+    BIT,
+    CARD_NAMES,
+    COLOURS,
+    FAVOURS,
+    HAND,
+    HOME,
+    KIND_NAMES,
+    PILES,
+    ROUNDS,
+    VALUE,
+    bits,
+)
 from kleos.games.hector.options import Rules
 from kleos.games.hector.side import DRAWN, DREW, DREW_HOME, GONE, NO_COVER, NO_HERO, OUT, STRIDE, Side
 from kleos.games.hector.state import POSITION_WRITERS, HectorState
 
 PILE_KEYS: Final = ("1", "2", "3", "home")
+LAST_NUMBERS: Final = 7
 SIDE_KEYS: Final = ("one", "two")
 KNOWN_MARKS: Final = ("~", "-", "+", "")  # by owner's and onlookers' knowledge
 
@@ -76,6 +89,8 @@ def write_head(state: HectorState) -> str:
         words.append("fled=1")
     if state.revealed:
         words.append("revealed=1")
+    if state.last:
+        words.append("last=" + ",".join(str(number) for number in state.last))
     if state.reveals:
         words.append(f"reveals={state.reveals}")
     outcome = state.outcome
@@ -266,7 +281,7 @@ class Reader:
         state = self.state
         keys = (
             "battle phase attacker actor drawer from greek round number source tile stock due winner fled revealed"
-            " reveals outcome"
+            " reveals outcome last"
         )
         found = self.words(words, tuple(keys.split()))
         tiles = len(self.rules.components.tiles)
@@ -281,7 +296,9 @@ class Reader:
             self.actor = self.number("actor", found["actor"], 1, 2) - 1
         state.drawer = self.number("drawer", found.get("drawer", str(state.attacker + 1)), 1, 2) - 1
         state.draw_from = self.pile("from", found.get("from", "home"))
-        state.round = self.number("round", found.get("round", "1" if state.phase in (ACTION, CARD, FATE) else "0"), 0, 4)
+        state.round = self.number(
+            "round", found.get("round", "1" if state.phase in (ACTION, CARD, FATE) else "0"), 0, 4
+        )
         state.number = self.number("number", found.get("number", "0"), 0, 4)
         state.source = self.pile("source", found["source"]) if "source" in found else NO_SOURCE
         if "tile" in found:
@@ -297,8 +314,13 @@ class Reader:
         state.fled = found.get("fled", "0") == "1"
         state.revealed = found.get("revealed", "0") == "1"
         state.reveals = self.number("reveals", found.get("reveals", "0"), 0, 10**9)
+        if "last" in found:
+            numbers = found["last"].split(",")
+            if len(numbers) != LAST_NUMBERS:
+                raise self.game.unreadable("last=" + found["last"], "seven numbers")
+            state.last = [int(text) if text == "-1" else self.number("last", text, 0, 10**9) for text in numbers]
         if "outcome" in found:
-            seat, reason, clause = (found["outcome"].split(",") + ["", ""])[:3]
+            seat, reason, clause = [*found["outcome"].split(","), "", ""][:3]
             winner = self.number("outcome", seat, 0, 2)
             state.outcome = Outcome(None if winner == 0 else Player(winner - 1), reason, clause)
 
@@ -308,7 +330,8 @@ class Reader:
         """One player's things."""
         side = self.state.sides[player]
         keys = (
-            "piles at row hand in1 in2 in3 inhome gone lost hero heroes fallen box shame story touched secrets perhaps mine"
+            "piles at row hand in1 in2 in3 inhome gone lost hero heroes fallen box shame"
+            " story touched secrets perhaps mine"
         )
         found = self.words(words, tuple(keys.split()))
         self.read_sizes(side, found)
@@ -318,6 +341,7 @@ class Reader:
         side.shame = self.number("shame", found.get("shame", "0"), 0, 3)
         self.read_memory(side, found)
         self.add_strength(side, player)
+        self.check_side(side, player)
 
     def read_sizes(self, side: Side, found: dict[str, str]) -> None:
         """Pile sizes and the battle pile."""
@@ -382,6 +406,8 @@ class Reader:
             side.gone |= bit
         elif key == "row":
             if "<" in marks:
+                if side.cover != NO_COVER:
+                    raise self.game.unreadable("row", "one covered card at most")
                 side.cover = len(side.table)
             if "*" in marks:
                 side.tokens |= 1 << len(side.table)
@@ -421,7 +447,9 @@ class Reader:
         side.heroes = self.colours("heroes", pile)
         side.tail = self.colours("heroes", tail)
         if sorted(side.heroes + side.tail) != left:
-            raise self.game.unreadable("heroes=" + found.get("heroes", ""), "every hero not in hand, deployed or fallen")
+            raise self.game.unreadable(
+                "heroes=" + found.get("heroes", ""), "every hero not in hand, deployed or fallen"
+            )
 
     def read_memory(self, side: Side, found: dict[str, str]) -> None:
         """What the battle's memory holds; by default the hand was drawn, and cards of the row came from it."""
@@ -436,6 +464,8 @@ class Reader:
             side.story.extend(card >> 1 for card in side.table[1:])
         side.topped = side.story.count(DREW_HOME)
         default = PILE_KEYS[side.pile] if side.table else ""
+        if side.table and side is self.state.sides[self.state.attacker] and self.state.source != NO_SOURCE:
+            default += f",{PILE_KEYS[self.state.source]}"
         side.touched = 0
         for name in found.get("touched", default).split(","):
             if name:
@@ -459,6 +489,18 @@ class Reader:
         if text.startswith("?"):
             return GONE - self.number("story", text[1:], 0, 99)
         return self.kind(text)
+
+    def check_side(self, side: Side, player: int) -> None:
+        """Refuse what no game leads to."""
+        name = SIDE_KEYS[player]
+        if side.box + side.placed() > FAVOURS:
+            raise self.game.unreadable(f"{name} box={side.box}", "at most three tokens in box and row")
+        if len(side.table) > ROUNDS + 1 or len(side.hand) > HAND:
+            raise self.game.unreadable(name, "at most five cards in the row and four in hand")
+        if side.cover != NO_COVER and side.tokens >> side.cover & 1:
+            raise self.game.unreadable(f"{name} row", "no token on the covered card")
+        if side.hero != NO_HERO and side.lost_heroes >> side.hero & 1:
+            raise self.game.unreadable(f"{name} hero", "a hero that has not fallen")
 
     def add_strength(self, side: Side, player: int) -> None:
         """Superiority is a sum over the row. HA-06-02."""

@@ -126,7 +126,7 @@ def somebody_loses(state: Battlefield, one: bool, two: bool, reason: str, clause
 
 def turn_tile(state: Battlefield, tile: int) -> None:
     """HA-04-05: the attacker will lay it in any of four ways, before any hand is drawn (HA-R-42)."""
-    state.stock.remove(tile)
+    state.stock = [other for other in state.stock if other != tile]
     state.tile = tile
     state.reveals += 1
     state.ask(ORIENTATION, state.attacker)
@@ -179,9 +179,9 @@ def draw_hero(state: Battlefield, colour: int) -> None:
     """Take the top hero into the hand."""
     side = state.sides[state.drawer]
     if side.heroes:
-        side.heroes.remove(colour)
+        side.heroes = [hero for hero in side.heroes if hero != colour]
     else:
-        side.tail.pop(0)
+        side.tail = side.tail[1:]
     side.hero = colour
     state.reveals += 1
 

@@ -1,4 +1,4 @@
-"""Why a move is refused: the reason and the clause, for people. Nothing is decided here; `options` has decided already."""
+"""Why a move is refused: the reason and the clause, for people. Nothing is decided here: `options` has done that."""
 
 from typing import Final
 

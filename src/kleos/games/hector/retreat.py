@@ -1,15 +1,17 @@
 """Chapter 08: a retreat loses the battle at once, and old shame costs further cards."""
 
-from kleos.games.hector.battlefield import PENALTY, RANSOM_CHOICE, Battlefield
+from kleos.games.hector.battlefield import NO_SCORE, PENALTY, RANSOM_CHOICE, Battlefield
 from kleos.games.hector.cards import BIT, HOME, MAX_SHAME
 from kleos.games.hector.closing import close_battle
 from kleos.games.hector.scoring import lose_deployed_hero, lose_row, may_ransom, return_hero, take_back
+from kleos.games.hector.side import NO_HERO
 
 
 def retreat(state: Battlefield, loser: int) -> None:
     """HA-08-01 to HA-08-04: the rival takes everything back, the own row is lost, the deployed hero may be ransomed."""
     state.winner = 1 - loser
     state.fled = True
+    state.note_battle([NO_SCORE, NO_SCORE], [side.hero if side.deployed else NO_HERO for side in state.sides])
     take_back(state, 1 - loser)  # HA-08-02
     may = may_ransom(state.sides[loser])
     lose_row(state.sides[loser])  # HA-08-03

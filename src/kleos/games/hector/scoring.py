@@ -36,11 +36,12 @@ def score_battle(state: Battlefield) -> None:
     state.revealed = True
     one = score(state, 0)
     two = score(state, 1)
-    if one == two:
+    state.fled = False
+    state.winner = TIED if one == two else 0 if one > two else 1
+    state.note_battle([one, two], [side.hero for side in state.sides])
+    if state.winner == TIED:
         settle_tie(state)
         return
-    state.winner = 0 if one > two else 1
-    state.fled = False
     if may_ransom(state.sides[1 - state.winner]):
         state.ask(RANSOM_CHOICE, 1 - state.winner)
     else:
@@ -54,7 +55,6 @@ def may_ransom(side: Side) -> bool:
 
 def settle_tie(state: Battlefield) -> None:
     """HA-07-10: both take everything back."""
-    state.winner = TIED
     for player in (0, 1):
         take_back(state, player)
     close_battle(state)
@@ -104,12 +104,12 @@ def lose_deployed_hero(side: Side) -> None:
 def return_hero(side: Side) -> None:
     """Put the hero, if there is one, back into the hero pile, which is shuffled (HA-09-05)."""
     if side.hero != NO_HERO:
-        side.heroes.append(side.hero)
+        side.heroes = [*side.heroes, side.hero]
         side.hero = NO_HERO
         side.deployed = False
     if side.tail:
-        side.heroes.extend(side.tail)
-        side.tail.clear()
+        side.heroes = side.heroes + side.tail
+        side.tail = []
 
 
 def take_back(state: Battlefield, player: int) -> None:

@@ -69,13 +69,15 @@ class Side:
             self.known: int = source.known
             self.own: int = source.own
             self.doubtful: bool = source.doubtful
-            self.doubts: list[int] = source.doubts[:]
-            self.secrets: list[int] = source.secrets[:]
+            self.doubts: list[int] = (
+                source.doubts
+            )  # this and the next three are replaced, never changed: copies share them
+            self.secrets: list[int] = source.secrets
+            self.heroes: list[int] = source.heroes
+            self.tail: list[int] = source.tail
             self.hand: list[int] = source.hand[:]
             self.table: list[int] = source.table[:]
             self.story: list[int] = source.story[:]
-            self.heroes: list[int] = source.heroes[:]
-            self.tail: list[int] = source.tail[:]
             self.cover: int = source.cover
             self.tokens: int = source.tokens
             self.hero: int = source.hero
@@ -117,7 +119,7 @@ class Side:
         self.gone = 0  # army cards out of the game
         self.unseen_gone = 0  # those of them that onlookers did not see
         self.dead = 0  # bit per exhausted front
-        self.pile = HOME  # the battle pile
+        self.pile = HOME  # the battle pile; home while there is none
         self.topped = 0  # hand cards drawn from home because the battle pile was empty
         self.strength = 0  # superiority, kept as a running sum
         self.touched = 0  # bit per pile drawn from in this battle
@@ -204,7 +206,7 @@ class Side:
         return zone == pile
 
     def holds(self, kind: int) -> int:
-        """The hand card of a kind to use; -1 if there is none. Of two copies the one from the battle pile goes first."""
+        """The hand card of a kind to use, -1 if there is none; of two the one from the battle pile goes first."""
         found = -1
         for card in self.hand:
             if card >> 1 == kind:
@@ -234,7 +236,7 @@ class Side:
             self.doubt(PILES + pile, card >> 1)
 
     def all_see(self, card: int, pile: int) -> None:
-        """Onlookers see a card that came from this pile, or from a hand drawn from it (and from home, if topped up)."""
+        """Onlookers see a card that came from this pile, or from a hand drawn from it (or from home, if topped)."""
         if self.doubtful:
             self.settle(0, card >> 1)
         known = self.known
@@ -258,14 +260,19 @@ class Side:
 
     def doubt(self, place: int, kind: int) -> None:
         """Note that a copy of a kind may or may not still lie in a pile."""
-        self.doubts[place] |= 1 << kind
+        doubts = self.doubts[:]
+        doubts[place] |= 1 << kind
+        self.doubts = doubts
         self.doubtful = True
 
     def settle(self, first: int, kind: int) -> None:
         """End a doubt about a kind, since one of its copies has turned up."""
-        mask = ~(1 << kind)
-        for pile in range(first, first + PILES):
-            self.doubts[pile] &= mask
+        bit = 1 << kind
+        for place in range(first, first + PILES):
+            if self.doubts[place] & bit:
+                doubts = self.doubts[:]
+                doubts[place] ^= bit
+                self.doubts = doubts
 
     def zone(self, card: int) -> int:
         """The pile where onlookers believe a known card to be."""
@@ -281,14 +288,16 @@ class Side:
         self.own |= BIT[card]
 
     def put_back_hand(self) -> None:
-        """Lay the hand into the battle pile, unseen by onlookers. HA-R-50: they know how many came from home, not which."""
+        """Lay the hand into the battle pile unseen; onlookers know how many came from home, not which (HA-R-50)."""
         pile = self.pile
         if self.topped and self.hand:
             self.forget(HOME)
         for card in self.hand:
             self.put(pile, card)
             self.own |= BIT[card]
-        self.secrets[pile] += len(self.hand)
+        if self.hand:
+            self.secrets = self.secrets[:]
+            self.secrets[pile] += len(self.hand)
         self.hand.clear()
         self.story.clear()
         self.topped = 0
@@ -307,8 +316,10 @@ class Side:
         self.seen[front].clear()
         self.sizes[HOME] += self.sizes[front]
         self.sizes[front] = 0
+        self.secrets = self.secrets[:]
         self.secrets[HOME] += self.secrets[front]
         self.secrets[front] = 0
+        self.doubts = self.doubts[:]
         self.doubts[front] = 0
         self.doubts[PILES + front] = 0
         if self.unseen_gone:
@@ -319,6 +330,7 @@ class Side:
     def clear_battle(self) -> None:
         """Forget what belongs to one battle alone; the row has been cleared by then."""
         self.story.clear()
+        self.pile = HOME
         self.topped = 0
         self.touched = 0
 

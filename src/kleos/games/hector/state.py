@@ -290,6 +290,7 @@ class HectorState(Battlefield):
             self.winner,
             self.fled,
             self.revealed,
+            self.last[:],
             self.sides[0].fields(),
             self.sides[1].fields(),
         )
@@ -317,6 +318,7 @@ class HectorState(Battlefield):
             self.winner,
             self.fled,
             self.revealed,
+            self.last,
             one,
             two,
         ) = fields

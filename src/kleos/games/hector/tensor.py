@@ -11,7 +11,9 @@ from kleos.games.hector.view import Own, Side, Table
 ROW = 1 + ROUNDS
 PILE_SCALE = 48.0
 SUM_SCALE = 40.0
-SIDE_SIZE = PILES * (2 + len(KIND_NAMES)) + PILES + ROW * (len(KIND_NAMES) + 2) + 1 + 3 + 2 * len(COLOURS) + 4 + len(KIND_NAMES)
+SIDE_SIZE = (
+    PILES * (2 + len(KIND_NAMES)) + PILES + ROW * (len(KIND_NAMES) + 2) + 1 + 3 + 2 * len(COLOURS) + 4 + len(KIND_NAMES)
+)
 OWN_SIZE = len(KIND_NAMES) + len(COLOURS) + PILES * len(KIND_NAMES)
 HEAD_SIZE = len(PHASE_NAMES) + 4 + (ROUNDS + 1) + 2 + 2 + MAX_TILES + 4 + MAX_TILES + 3 * 2 * (len(COLOURS) + 1)
 SIZE = HEAD_SIZE + 2 * SIDE_SIZE + OWN_SIZE

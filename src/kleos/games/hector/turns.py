@@ -63,7 +63,7 @@ def act(state: Battlefield, move: Move) -> None:
         discard(state, side, move.arg)
         state.ask_card(REPLACEMENT, player)
     elif verb == CHANGE:
-        side.tail.append(side.hero)
+        side.tail = [*side.tail, side.hero]
         side.hero = NO_HERO
         state.ask_chance(HERO_CHANGE, player)
     else:

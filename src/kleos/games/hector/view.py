@@ -1,7 +1,7 @@
 # interpreted: msgspec structs are no native classes
 """The seam between truth and players: what each viewer may know of a position, chapter 11 of the ledger.
 
-A hidden thing has no field. `Side` is what every onlooker knows of a player; `Own` is what only the player himself knows.
+A hidden thing has no field. `Side` is what every onlooker knows of a player; `Own` is what the player alone knows.
 """
 
 import msgspec
@@ -10,7 +10,7 @@ from kleos.core.game import READERS, VIEWS
 from kleos.core.observation import Observation, reader
 from kleos.core.players import ACTORS, NATURE, Player
 from kleos.games.hector import side as sides
-from kleos.games.hector.battlefield import GREEK, NO_SOURCE, NO_TILE, PHASE_NAMES, TIED, Battlefield
+from kleos.games.hector.battlefield import NO_SOURCE, NO_TILE, PEOPLES, PHASE_NAMES, SEATING, TIED, Battlefield
 from kleos.games.hector.cards import COLOURS, KIND_NAMES, PILES, bits
 from kleos.games.hector.fate import turned
 from kleos.games.hector.moves import CLOCKWISE, COUNTER, GAME, LEAVE
@@ -41,12 +41,12 @@ class Side(msgspec.Struct, frozen=True):
     """What everybody knows of one player. HA-11-02."""
 
     seat: int
-    people: str
+    people: str  # greek, trojan, or "" before the seats are drawn
     piles: tuple[Pile, ...]  # fronts 1, 2, 3, home
-    battle_pile: int  # 1..3, 4 = home
+    battle_pile: int  # 1..3, 4 = home, 0 = not yet fixed
     row: tuple[Place, ...]
     hand: int
-    story: tuple[str, ...]  # of the hand: "+" drawn, "^" drawn from home, "R3" shown, "?5" gone unseen beside 5 other options
+    story: tuple[str, ...]  # of the hand: "+" drawn, "^" from home, "R3" shown, "?5" gone unseen beside 5 other options
     touched: tuple[int, ...]  # piles drawn from in this battle
     hero: str  # none, hand, deployed
     open_hero: str  # its colour, once it is open: HA-11-04
@@ -81,6 +81,16 @@ class Fate(msgspec.Struct, frozen=True):
     scores: tuple[int, int]
 
 
+class Result(msgspec.Struct, frozen=True):
+    """How the last battle was decided. HA-07-01, HA-11-04: heroes laid open then, "" for one that stayed hidden."""
+
+    battle: int
+    winner: int  # seat, 0 = tied
+    fled: bool
+    scores: tuple[int, int] | None  # none after a retreat: HA-08-10
+    heroes: tuple[str, str]
+
+
 class Table(msgspec.Struct, frozen=True):
     """A position as one viewer sees it."""
 
@@ -92,7 +102,7 @@ class Table(msgspec.Struct, frozen=True):
     drawer: int
     draw_from: int
     due: int
-    attacker: int
+    attacker: int  # 0 before the seats are drawn
     number: int
     source: int  # pile of the attacker's vanguard, 0 = none yet
     tile: int  # 0 = none
@@ -101,6 +111,7 @@ class Table(msgspec.Struct, frozen=True):
     winner: int  # of the battle being settled, 0 = none
     fled: bool
     revealed: bool
+    last: Result | None
     fates: tuple[Fate, ...]  # leave, cw, ccw; empty without a tile
     sides: tuple[Side, Side]
     own: Own | None
@@ -156,9 +167,9 @@ def view_side(state: Battlefield, player: int) -> Side:
     unseen = bits(side.unseen_gone)
     return Side(
         seat=player + 1,
-        people="greek" if state.people(player) == GREEK else "trojan",
+        people=PEOPLES[state.people(player)] if state.phase != SEATING else "",
         piles=tuple(view_pile(side, pile) for pile in range(PILES)),
-        battle_pile=side.pile + 1,
+        battle_pile=side.pile + 1 if state.number else 0,
         row=tuple(
             Place(KIND_NAMES[card >> 1], place == side.cover, bool(side.tokens >> place & 1))
             for place, card in enumerate(side.table)
@@ -192,9 +203,7 @@ def view_own(state: Battlefield, player: int) -> Own:
         hero_bottom="".join(COLOURS[colour] for colour in side.tail),
         known=tuple(kinds([card for card in bits(side.own) if side.zone(card) == pile]) for pile in range(PILES)),
         perhaps=tuple(mask_kinds(side.doubts[PILES + pile]) for pile in range(PILES)),
-        removed_unseen=tuple(
-            kinds([card for card in unseen if side.zone(card) == pile]) for pile in range(PILES)
-        ),
+        removed_unseen=tuple(kinds([card for card in unseen if side.zone(card) == pile]) for pile in range(PILES)),
     )
 
 
@@ -219,6 +228,15 @@ def view_fates(state: Battlefield, viewer: int) -> tuple[Fate, ...]:
     return tuple(fates)
 
 
+def view_last(last: list[int]) -> Result | None:
+    """How the last battle was decided."""
+    if not last:
+        return None
+    battle, winner, fled, one, two, *heroes = last
+    first, second = ("" if hero == NO_HERO else COLOURS[hero] for hero in heroes)
+    return Result(battle, winner + 1, bool(fled), None if fled else (one, two), (first, second))
+
+
 def view(state: HectorState, viewer: Player | None) -> Observation:
     """Make one viewer's observation; None is a spectator."""
     actor = ACTORS[state.to_act]
@@ -233,7 +251,7 @@ def view(state: HectorState, viewer: Player | None) -> Observation:
         drawer=state.drawer + 1 if at_chance else 0,
         draw_from=state.draw_from + 1 if at_chance else 0,
         due=state.due,
-        attacker=state.attacker + 1,
+        attacker=state.attacker + 1 if state.phase != SEATING else 0,
         number=state.number,
         source=0 if state.source == NO_SOURCE else state.source + 1,
         tile=0 if state.tile == NO_TILE else state.tile + 1,
@@ -242,6 +260,7 @@ def view(state: HectorState, viewer: Player | None) -> Observation:
         winner=0 if state.winner == TIED else state.winner + 1,
         fled=state.fled,
         revealed=state.revealed,
+        last=view_last(state.last),
         fates=view_fates(state, -1 if viewer is None else viewer),
         sides=(view_side(state, 0), view_side(state, 1)),
         own=None if viewer is None else view_own(state, viewer),
@@ -251,7 +270,6 @@ def view(state: HectorState, viewer: Player | None) -> Observation:
     )
     legal = tuple(move.code for move in state.legal()) if viewer is not None and viewer == actor else ()
     return Observation(viewer, table, legal)
-
 
 
 VIEWS[GAME] = view

@@ -1,0 +1,1 @@
+"""Speed measurements: Kleos beside other engines, in one run on one machine."""

@@ -1,0 +1,159 @@
+"""What can be measured of one game in one build, per CPU-second. Run as a program it prints one measurement as JSON."""
+
+import json
+import sys
+import tracemalloc
+from collections.abc import Callable
+from random import Random
+from time import process_time
+from typing import NamedTuple
+
+import kleos
+from kleos.builds import build_name
+from kleos.core.game import Game
+from kleos.core.players import NATURE, NOBODY, Player
+from kleos.core.state import State
+
+
+class Rate(NamedTuple):
+    """So many things in so many CPU-seconds."""
+
+    done: int
+    seconds: float
+
+
+def playout(game: Game, rng: Random) -> int:
+    """One random game through `sample`; returns its steps, decisions and chance together."""
+    state = game.start()
+    steps = 0
+    random = rng.random
+    while state.to_act != NOBODY:
+        if state.to_act == NATURE:
+            state.apply(state.sample(rng))
+        else:
+            moves = state.legal_moves()
+            state.apply(moves[int(random() * len(moves))])
+        steps += 1
+    return steps
+
+
+def playout_by_odds(game: Game, rng: Random) -> int:
+    """The same with chance through lists of outcomes, as OpenSpiel does it."""
+    state = game.start()
+    steps = 0
+    while state.to_act != NOBODY:
+        if state.to_act == NATURE:
+            odds = state.odds()
+            point = rng.random() * sum(weight for _, weight in odds)
+            at = 0
+            while point >= odds[at][1] and at < len(odds) - 1:
+                point -= odds[at][1]
+                at += 1
+            state.apply(odds[at][0])
+        else:
+            moves = state.legal_moves()
+            state.apply(moves[int(rng.random() * len(moves))])
+        steps += 1
+    return steps
+
+
+def some_states(game: Game, rng: Random, wanted: int = 200) -> list[State]:
+    """Positions from random games, a player to act in each."""
+    states: list[State] = []
+    while len(states) < wanted:
+        state = game.start()
+        while state.actor is not None:
+            if isinstance(state.actor, Player) and rng.random() < 0.05:
+                states.append(state.copy())
+            moves = state.legal_moves() if isinstance(state.actor, Player) else [state.sample(rng)]
+            state.apply(moves[int(rng.random() * len(moves))])
+    return states[:wanted]
+
+
+def repeat(once: Callable[[int], int], seconds: float) -> Rate:
+    """Do it again and again until the CPU time is spent; `once` gets a running number and returns how much it did."""
+    count = number = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        count += once(number)
+        number += 1
+    return Rate(count, spent)
+
+
+def playouts(game: Game, rng: Random, seconds: float) -> Rate:
+    """Steps of random games."""
+    return repeat(lambda _: playout(game, rng), seconds)
+
+
+def playouts_by_odds(game: Game, rng: Random, seconds: float) -> Rate:
+    """Steps of random games, chance by lists."""
+    return repeat(lambda _: playout_by_odds(game, rng), seconds)
+
+
+def copies(game: Game, rng: Random, seconds: float) -> Rate:
+    """Copies of states."""
+    states = some_states(game, rng)
+
+    def once(number: int) -> int:
+        copy = states[number % len(states)].copy
+        for _ in range(100):
+            copy()
+        return 100
+
+    return repeat(once, seconds)
+
+
+def imagined(game: Game, rng: Random, seconds: float) -> Rate:
+    """Imagined worlds, a hundred from each observation, as a search takes them."""
+    seen = [state.observe(Player.ONE) for state in some_states(game, rng)]
+
+    def once(number: int) -> int:
+        observation = seen[number % len(seen)]
+        for _ in range(100):
+            game.imagine(observation, rng)
+        return 100
+
+    return repeat(once, seconds)
+
+
+def observations(game: Game, rng: Random, seconds: float) -> Rate:
+    """Observations of one player."""
+    states = some_states(game, rng)
+
+    def once(number: int) -> int:
+        states[number % len(states)].observe(Player.ONE)
+        return 1
+
+    return repeat(once, seconds)
+
+
+def memory(game: Game, rng: Random, seconds: float) -> Rate:
+    """Bytes per state, as a rate: all that a copy allocates, over many states."""
+    states = some_states(game, rng)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [state.copy() for state in states for _ in range(10)]
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return Rate(after - before - sys.getsizeof(kept), float(len(kept)))
+
+
+MEASURES: dict[str, Callable[[Game, Random, float], Rate]] = {
+    "playouts": playouts,
+    "playouts-by-odds": playouts_by_odds,
+    "copies": copies,
+    "imagined": imagined,
+    "observations": observations,
+    "memory": memory,
+}
+
+
+def main(arguments: list[str]) -> None:
+    """MEASURE GAME SECONDS SEED"""
+    measure, code, seconds, seed = arguments
+    rate = MEASURES[measure](kleos.load(code), Random(int(seed)), float(seconds))
+    print(json.dumps({"build": build_name(), "count": rate.done, "seconds": rate.seconds}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

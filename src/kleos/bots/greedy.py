@@ -1,0 +1,54 @@
+"""Greedy: rates every legal move by one look at the table and plays the best; the game's judge says what is good."""
+
+from collections.abc import Callable
+from importlib import import_module
+from random import Random
+
+from kleos.core.bot import Clock
+from kleos.core.game import Game
+from kleos.core.moves import Move
+from kleos.core.observation import Observation
+
+Judge = Callable[[Observation], list[float]]  # one rating for each of `seen.legal`
+
+JUDGES: dict[str, str] = {"hector": "kleos.bots.hector:judge_for"}
+
+
+def games_of_greedy() -> list[str]:
+    """The games that have a judge."""
+    return list(JUDGES)
+
+
+def judge_for(game: Game) -> Judge:
+    """The judge of a game."""
+    module, _, name = JUDGES[game.code].partition(":")
+    make: Callable[[Game], Judge] = getattr(import_module(module), name)
+    return make(game)
+
+
+class Greedy:
+    """Plays the move with the best rating; equal ones all alike. With chance `slip` it plays any move instead."""
+
+    def __init__(self, game: Game, slip: float = 0.0) -> None:
+        self.game = game
+        self.slip = slip
+        self.judge = judge_for(game)
+
+    def choose(self, seen: Observation, rng: Random, clock: Clock | None) -> Move:
+        """Pick one of the legal moves."""
+        codes = list(seen.legal) if rng.random() < self.slip else self.best(seen)
+        return self.game.parse(codes[int(rng.random() * len(codes))])
+
+    def policy(self, seen: Observation, rng: Random) -> dict[Move, float]:
+        """All weight on the best moves, but for the slips."""
+        best = self.best(seen)
+        slip = self.slip / len(seen.legal)
+        return {
+            self.game.parse(code): slip + ((1 - self.slip) / len(best) if code in best else 0.0) for code in seen.legal
+        }
+
+    def best(self, seen: Observation) -> list[str]:
+        """The moves with the highest rating."""
+        ratings = self.judge(seen)
+        highest = max(ratings)
+        return [code for code, rating in zip(seen.legal, ratings, strict=True) if rating == highest]

@@ -1,0 +1,148 @@
+"""The commands. Each is thin: it reads its options, calls one function and prints."""
+
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import kleos
+from kleos.builds import build_name
+from kleos.cli.screen import Screen, tell
+
+app = typer.Typer(
+    help=tell("help-app"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+AsJson = Annotated[bool, typer.Option("--json", help=tell("help-json"))]
+Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help=tell("help-components"))]
+
+
+def show_version(wanted: bool) -> None:
+    """Print version and build, and leave."""
+    if wanted:
+        print(tell("version", version=kleos.__version__, build=build_name()))
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    debug: Annotated[bool, typer.Option("--debug", help=tell("help-debug"))] = False,
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=show_version, help=tell("help-version"))
+    ] = False,
+) -> None:
+    """Options of every command; `main` looks for --debug itself."""
+
+
+@app.command(help=tell("help-play"))
+def play(
+    game: Annotated[str, typer.Argument(help=tell("help-play-game"))],
+    seat: Annotated[int | None, typer.Option("--seat", min=1, max=2, help=tell("help-seat"))] = None,
+    against: Annotated[str | None, typer.Option("--against", metavar="BOT", help=tell("help-against"))] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help=tell("help-seed"))] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=tell("help-option"))
+    ] = None,
+    components: Components = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help=tell("help-load"))] = None,
+) -> None:
+    """Play in the terminal."""
+    from kleos.cli.play import sit_down
+    from kleos.cli.seats import RIVAL, loaded_match, make_game, new_match, random_seed, read_switches
+
+    if load is not None:
+        seating = loaded_match(load, make_game(game, None, {}).code, components, seat, against)
+    else:
+        chosen = make_game(game, components, read_switches(option or []))
+        seating = new_match(chosen, seat or 1, against or RIVAL, seed or random_seed())
+    raise typer.Exit(sit_down(seating, load))
+
+
+@app.command(help=tell("help-games"))
+def games(as_json: AsJson = False) -> None:
+    """List the games."""
+    from kleos.cli import lists
+
+    if as_json:
+        print_json(lists.games())
+    else:
+        lists.print_games(Screen())
+
+
+@app.command(help=tell("help-bots"))
+def bots(as_json: AsJson = False) -> None:
+    """List the bots."""
+    from kleos.cli import lists
+
+    if as_json:
+        print_json(lists.bots())
+    else:
+        lists.print_bots(Screen())
+
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=tell("help-replay-file"))]
+
+
+@app.command(help=tell("help-replay"))
+def replay(
+    file: RecordFile,
+    view: Annotated[str | None, typer.Option("--as", metavar="1|2|public|full", help=tell("help-as"))] = None,
+    at_once: Annotated[bool, typer.Option("--all", help=tell("help-all"))] = False,
+    components: Components = None,
+) -> None:
+    """Look at a record."""
+    from kleos.cli.replay import replay as show
+
+    show(file, view, at_once, components, Screen())
+
+
+@app.command(help=tell("help-verify"))
+def verify(file: RecordFile, components: Components = None, as_json: AsJson = False) -> None:
+    """Check a record."""
+    from kleos.cli.verify import verify as check
+    from kleos.cli.verify import verify_words
+
+    found = check(file, components)
+    if as_json:
+        print_json(found)
+        return
+    screen = Screen()
+    for words in verify_words(found):
+        screen.show(words)
+
+
+@app.command(help=tell("help-rules"))
+def rules(
+    what: Annotated[str, typer.Argument(metavar="GAME|CLAUSE", help=tell("help-rules-what"))],
+    trace: Annotated[bool, typer.Option("--trace", help=tell("help-trace"))] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Show clauses."""
+    from kleos.cli.rules import show_rules
+
+    raise typer.Exit(show_rules(what, trace, as_json, Screen()))
+
+
+@app.command(
+    help=tell("help-bench"),
+    add_help_option=False,
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+)
+def bench(context: typer.Context) -> None:
+    """Measure speed."""
+    try:
+        measure = import_module("kleos.bench.run").main
+    except ModuleNotFoundError as error:
+        raise kleos.GameError("error-no-bench") from error
+    raise typer.Exit(measure(context.args) or 0)
+
+
+def print_json(found: Any) -> None:
+    """Print for programs."""
+    print(json.dumps(found, indent=1, ensure_ascii=False))

@@ -1,0 +1,182 @@
+"""The log of Hector & Achilles in words, as one viewer saw it."""
+
+from collections.abc import Sequence
+
+from kleos.cli.desks import Line
+from kleos.cli.hector_words import PERSON, Words, pile_name
+from kleos.cli.screen import tell
+from kleos.core.players import Player
+from kleos.games.hector.battlefield import SEAT_NAMES
+from kleos.games.hector.view import Result, Side, Table
+
+HAND_PHASES = ("draw-hand", "draw-replacement")
+LAST_PHASES = ("action", "card", "fate", "ransom", "lose-penalty")  # in which a battle can end
+
+
+class Chronicle:
+    """Turns log lines into sentences; draws of one player in a row become one."""
+
+    def __init__(self, words: Words, viewer: Player | None) -> None:
+        self.words = words
+        self.viewer = viewer
+        self.sentences: list[str] = []
+        self.drawn: list[str] = []
+        self.drawer = 0
+
+    def tell(self, lines: Sequence[Line]) -> list[str]:
+        """All lines, one sentence each where something is worth a sentence."""
+        for line in lines:
+            if line.before.phase in HAND_PHASES and not line.code.startswith("undo"):
+                self.note_draw(line)
+                continue
+            self.tell_draws()
+            self.sentences += self.sentence(line)
+            self.sentences += self.aftermath(line)
+        self.tell_draws()
+        return self.sentences
+
+    def note_draw(self, line: Line) -> None:
+        """Remember a drawn card until the drawer changes."""
+        if line.before.drawer != self.drawer:
+            self.tell_draws()
+        self.drawer = line.before.drawer
+        self.drawn.append(line.code.removeprefix("draw "))
+
+    def tell_draws(self) -> None:
+        """Say what was drawn."""
+        if self.drawn and self.drawn[0] == "?":
+            self.sentences.append(tell("log-draw-unseen", name=self.name(self.drawer), count=len(self.drawn)))
+        elif self.drawn:
+            self.sentences.append(tell("log-draw-hand", cards=" ".join(self.drawn), **self.who(self.drawer)))
+        self.drawn = []
+
+    # Who.
+
+    def name(self, seat: int) -> str:
+        """A player's name: a bot is called by its own when somebody plays against it."""
+        bot = self.words.players[seat - 1]
+        return self.words.player(seat) if bot == PERSON or self.viewer is None else bot.partition(":")[0]
+
+    def who(self, seat: int) -> dict[str, str]:
+        """The subject of a sentence."""
+        return {
+            "who": "you" if self.viewer is not None and self.viewer.seat == seat else "other",
+            "name": self.name(seat),
+        }
+
+    # Sentences.
+
+    def sentence(self, line: Line) -> list[str]:
+        """One line in words; a choice of pile says nothing before its card is open."""
+        if line.by in ("1", "2"):
+            words = self.decision(line, int(line.by))
+            note = f" ({tell('log-forced')})" if line.forced else ""
+            return [words + note] if words else []
+        return [self.chance(line)]
+
+    def chance(self, line: Line) -> str:
+        """A card, hero or tile that turned up."""
+        before: Table = line.before
+        verb, _, what = line.code.partition(" ")
+        if verb == "greek":
+            return tell("log-seating", name=self.words.player(int(what)))
+        if verb == "tile":
+            return tell("log-tile", tile=int(what))
+        seat = 1 + SEAT_NAMES.index(line.by.partition(".")[0])
+        if verb == "draw":
+            return tell("log-vanguard", card=what, pile=pile_name(before.draw_from), **self.who(seat))
+        if what == "?":
+            return tell("log-hero-unseen" if verb == "hero" else "log-lose-unseen", name=self.name(seat))
+        if verb == "hero":
+            return tell("log-hero", hero=self.words.hero(before.sides[seat - 1], what), **self.who(seat))
+        return tell("log-lose", card=what, **self.who(seat))
+
+    def decision(self, line: Line, seat: int) -> str:
+        """What a player decided."""
+        verb, _, what = line.code.partition(" ")
+        who = self.who(seat)
+        side: Side = line.before.sides[seat - 1]
+        if verb == "vanguard":
+            return ""
+        if verb == "number":
+            return tell("log-number", number=int(what), **who)
+        if verb == "orient":
+            return self.orientation(line, seat)
+        if verb == "discard":
+            return (
+                tell("log-discard-unseen", name=who["name"]) if what == "?" else tell("log-discard", card=what, **who)
+            )
+        if verb == "deploy":
+            place, _, colour = what.partition(" ")
+            return tell("log-deploy", hero=self.words.hero(side, colour), card=side.row[int(place)].card, **who)
+        if verb == "upgrade":
+            return tell("log-upgrade", card=side.row[int(what)].card, **who)
+        if verb == "play":
+            return tell("log-play", card=what, **who)
+        if verb in ("leave", "turn"):
+            return tell("log-turn", turn=what or verb, **who)
+        if verb == "give":
+            hero = self.words.hero(side, side.open_hero) if side.open_hero else ""
+            return tell("log-give-hero" if what == "hero" else "log-give-token", hero=hero, **who)
+        plain = {"pass": "log-pass", "change": "log-change", "retreat": "log-retreat", "undo": "log-undo"}
+        return tell(plain[verb], **who)
+
+    def orientation(self, line: Line, seat: int) -> str:
+        """How the tile was laid."""
+        me = Player(seat - 1)
+        colours = line.after.fates[0].colours
+        rival = self.name(me.rival.seat) if self.viewer != me.rival else tell("table-you")
+        return tell("log-orient", mine=colours[me], theirs=colours[me.rival], rival=rival, **self.who(seat))
+
+    # The end of a battle.
+
+    def aftermath(self, line: Line) -> list[str]:
+        """Scores, the winner of a battle, and fronts that fell."""
+        before, after = line.before, line.after
+        if line.code.startswith("undo"):
+            return []
+        sentences = self.scoring(line) if is_scored(before, after, line.code) else []
+        if is_closed(before, after):
+            sentences.append(self.winner(after))
+        for seat in Player:
+            for front in range(3):
+                if after.sides[seat].piles[front].exhausted and not before.sides[seat].piles[front].exhausted:
+                    sentences.append(tell("log-exhausted", front=front + 1, **self.who(seat.seat)))
+        return sentences
+
+    def scoring(self, line: Line) -> list[str]:
+        """Heroes that were in hand, and both scores."""
+        last: Result = line.after.last
+        assert last.scores is not None
+        sentences = []
+        for seat in Player:
+            side: Side = line.before.sides[seat]
+            if side.hero == "hand":
+                sentences.append(
+                    tell("log-reveal", hero=self.words.hero(side, last.heroes[seat]), **self.who(seat.seat))
+                )
+        first, second = (tell("table-you") if self.viewer == seat else self.name(seat.seat) for seat in Player)
+        one, two = last.scores
+        return [*sentences, tell("log-scores", battle=last.battle, one=first, first=one, two=second, second=two)]
+
+    def winner(self, after: Table) -> str:
+        """Who won the battle, and who attacks next."""
+        last = after.last
+        assert last is not None
+        if last.winner == 0:
+            return tell("log-battle-tied", battle=last.battle, name=self.words.player(after.attacker))
+        message = "log-battle-won" if after.outcome is None else "log-battle-last"
+        return tell(message, battle=last.battle, **self.who(last.winner))
+
+
+def is_closed(before: Table, after: Table) -> bool:
+    """Ask whether a battle ended with this line."""
+    over = after.outcome is not None and before.outcome is None
+    return before.phase in LAST_PHASES and (after.battle > before.battle or over)
+
+
+def is_scored(before: Table, after: Table, code: str) -> bool:
+    """Ask whether a battle was scored with this line: before a ransom, or at once."""
+    if before.revealed or before.fled or before.phase not in ("card", "fate"):
+        return False
+    return after.revealed or is_closed(before, after)

@@ -1,0 +1,286 @@
+"""The terminal game, for any game that has a desk: people and bots take turns, and people may ask why."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from rich.text import Text
+
+from kleos.cli.desks import desk_for, lines_of
+from kleos.cli.files import short
+from kleos.cli.results import result_words
+from kleos.cli.rules import find_clause, print_clause
+from kleos.cli.screen import Screen, tell
+from kleos.cli.seats import Seating
+from kleos.core.bot import Bot
+from kleos.core.errors import GameError
+from kleos.core.match import Match
+from kleos.core.observation import Observation
+from kleos.core.players import Player
+
+LONGEST_NUMBER = 9  # digits
+NO = ("n", "no", "q", "quit", "exit")
+
+
+class Leave(Exception):
+    """The person at the screen has had enough."""
+
+
+class Session:
+    """One sitting at the terminal. People see `match.observe(their seat)` and nothing else."""
+
+    def __init__(self, match: Match, bots: tuple[Bot | None, Bot | None], seed: str, screen: Screen) -> None:
+        self.match = match
+        self.bots = bots
+        self.seed = seed  # of the bots' choices and, unless another dealer is at work, of the deal
+        self.screen = screen
+        self.desk = desk_for(match.game, match.players)
+        self.told = [0, 0]  # lines of the log that each seat has read
+        self.forced: set[int] = set()  # lines that left no choice
+        self.viewing: Player | None = None
+        self.shown: list[Text] = []  # the last picture
+        self.saved = ""
+        self.saved_ply = 0
+        self.commands: dict[str, Callable[[Observation, str], bool]] = {
+            "help": self.help,
+            "?": self.help,
+            "why": self.why,
+            "undo": self.undo,
+            "save": self.save,
+            "log": self.log,
+            "table": self.redraw,
+            "rules": self.rules,
+            "quit": self.quit,
+            "exit": self.quit,
+            "q": self.quit,
+        }
+
+    # Turns.
+
+    def run(self) -> int:
+        """Play until the end or until somebody leaves; the exit code."""
+        try:
+            while isinstance(actor := self.match.state.actor, Player):
+                bot = self.bots[actor]
+                if bot is None:
+                    self.person_turn(actor)
+                else:
+                    self.match.play(actor, bot.choose(self.match.observe(actor), self.luck(actor), None))
+            self.finish()
+        except (Leave, EOFError):
+            self.farewell()
+        except KeyboardInterrupt:
+            self.screen.show()
+            self.farewell()
+            return 130
+        return 0
+
+    def luck(self, seat: Player) -> Random:
+        """A bot's chance: the same seed and line give the same choice, also after loading."""
+        return Random(f"{self.seed} {seat.seat} {self.match.ply}")
+
+    def person_turn(self, seat: Player) -> None:
+        """Show, ask, and obey until the position has changed. A single legal move is played at once."""
+        seen = self.match.observe(seat)
+        if len(seen.legal) == 1:
+            self.forced.add(self.match.ply)
+            self.match.play(seat, seen.legal[0])
+            return
+        if self.is_shared and self.viewing != seat:
+            self.shown = []
+            self.screen.curtain(tell("play-curtain", name=tell("player-name", seat=seat.seat)))
+        self.viewing = seat
+        self.tell_news(seat)
+        self.draw(seen)
+        while not self.obey(seen, self.screen.ask(tell("play-prompt"))):
+            pass
+
+    @property
+    def is_shared(self) -> bool:
+        """Ask whether two people share the screen."""
+        return self.bots == (None, None)
+
+    def obey(self, seen: Observation, line: str) -> bool:
+        """Carry out what was typed; True when the position changed. Nonsense costs one line and nothing else."""
+        word, _, rest = line.partition(" ")
+        try:
+            if not line:
+                return False
+            if word.casefold() in self.commands:
+                return self.commands[word.casefold()](seen, rest)
+            assert seen.viewer is not None
+            self.match.play(seen.viewer, self.chosen(seen, line))
+            return True
+        except GameError as error:
+            self.screen.show(str(error))
+        return False
+
+    def chosen(self, seen: Observation, line: str) -> str:
+        """The move that a number or a code means."""
+        if line.isascii() and line.isdigit():
+            number = int(line) if len(line) <= LONGEST_NUMBER else 0
+            if not 1 <= number <= len(seen.legal):
+                raise GameError("play-number-range", number=line[:20], most=len(seen.legal))
+            return seen.legal[number - 1]
+        verbs = {move.code.partition(" ")[0] for move in self.match.game.moves}
+        if line.partition(" ")[0].casefold() not in verbs:
+            raise GameError("play-what", text=line[:40], most=len(seen.legal))
+        return self.match.game.parse(line).code
+
+    # What the person sees.
+
+    def tell_news(self, seat: Player) -> None:
+        """Say what happened since this seat was last asked."""
+        lines = lines_of(self.match, seat, self.told[seat], frozenset(self.forced))
+        self.told[seat] = self.match.ply
+        for sentence in self.desk.news(lines, seat):
+            self.screen.show(f"  {sentence}")
+
+    def redraw(self, seen: Observation, _: str) -> bool:
+        """Draw the table and list the legal moves."""
+        self.shown = []
+        return self.draw(seen)
+
+    def draw(self, seen: Observation) -> bool:
+        """List the legal moves, and before them the table unless it is on the screen already."""
+        picture = self.desk.picture(seen)
+        if picture != self.shown:
+            self.screen.show()
+            self.screen.show_all(picture)
+            self.shown = picture
+        self.screen.show()
+        self.screen.show(self.desk.question(seen), style="bold")
+        for number, code in enumerate(seen.legal, 1):
+            self.screen.option(number, self.desk.option(seen, code), code)
+        return False
+
+    # Commands.
+
+    def help(self, seen: Observation, _: str) -> bool:
+        """List the commands."""
+        self.screen.show(tell("play-help", clause=self.desk.example))
+        self.screen.show(self.desk.hint(), style="dim")
+        return False
+
+    def why(self, seen: Observation, what: str) -> bool:
+        """Explain why a move is legal or not, with the clause."""
+        if not what:
+            raise GameError("play-why-what", code=seen.legal[0])
+        code = self.chosen(seen, what)
+        refusal = self.match.state.why_not(self.match.game.parse(code))
+        if refusal is None:
+            clause = self.desk.grounds(code)
+            words = self.desk.option(seen, code)
+            self.screen.show(tell("play-legal", code=code, words=words, clause=clause))
+        else:
+            clause = refusal.clause
+            self.screen.show(str(refusal))
+        found = find_clause(self.match.game.code, clause)
+        if found is not None:
+            print_clause(self.screen, found)
+        return False
+
+    def undo(self, seen: Observation, _: str) -> bool:
+        """Take the last decision back."""
+        assert seen.viewer is not None
+        self.match.undo(seen.viewer)
+        self.told[seen.viewer] = self.match.ply
+        self.screen.show(tell("play-undone"))
+        return True
+
+    def rules(self, seen: Observation, clause: str) -> bool:
+        """Print one clause."""
+        if not clause:
+            raise GameError("play-rules-what", example=self.desk.example)
+        found = find_clause(self.match.game.code, clause)
+        if found is None:
+            raise GameError("play-no-clause", wanted=clause[:20], example=self.desk.example)
+        print_clause(self.screen, found)
+        return False
+
+    def log(self, seen: Observation, _: str) -> bool:
+        """All that happened, as this seat saw it."""
+        for sentence in self.desk.news(lines_of(self.match, seen.viewer, 0, frozenset()), seen.viewer):
+            self.screen.show(f"  {sentence}")
+        return False
+
+    def save(self, seen: Observation | None, name: str) -> bool:
+        """Write the full record: it must hold the hidden cards, or the game could not go on from it."""
+        if not name:
+            raise GameError("play-save-what")
+        path = Path(name).expanduser()
+        if name != self.saved and path.exists():
+            raise GameError("play-save-exists", file=name[:60])
+        try:
+            path.write_bytes(self.match.record().to_bytes())
+        except (OSError, ValueError) as error:
+            raise GameError("error-file", file=name[:60], detail=short(error)) from error
+        self.saved, self.saved_ply = name, self.match.ply
+        message = "play-saved-over" if self.match.state.actor is None else "play-saved"
+        self.screen.show(tell(message, file=name, game=self.match.game.code))
+        return False
+
+    def quit(self, seen: Observation, _: str) -> bool:
+        """Leave; first offer to save what is not saved."""
+        if self.match.ply and self.saved_ply != self.match.ply:
+            self.offer_save("play-quit-save")
+        raise Leave
+
+    def offer_save(self, question: str) -> None:
+        """Ask for a file until one is written or the person wants none."""
+        while True:
+            name = self.screen.ask(tell(question))
+            if not name or name.casefold() in NO:
+                return
+            try:
+                if name.isdigit():
+                    raise GameError("play-save-number", name=name[:20])
+                self.save(None, name)
+                return
+            except GameError as error:
+                self.screen.show(str(error))
+
+    # The end.
+
+    def finish(self) -> None:
+        """Tell the end and the result, and offer to keep the record."""
+        viewer = next((seat for seat in Player if self.bots[seat] is None), None) if not self.is_shared else None
+        first = self.told[Player.ONE if viewer is None else viewer]
+        for sentence in self.desk.news(lines_of(self.match, viewer, first, frozenset(self.forced)), viewer):
+            self.screen.show(f"  {sentence}")
+        self.screen.show()
+        self.screen.show_all(self.desk.picture(self.match.observe(viewer)))
+        self.screen.show()
+        self.screen.show(result_words(self.match.state.outcome, viewer), style="bold")
+        if "seed" in self.match.commitments:
+            self.screen.show(tell("play-seed", seed=self.match.commitments["seed"]))
+        try:
+            self.offer_save("play-end-save")
+        except (EOFError, KeyboardInterrupt):
+            self.screen.show()
+
+    def farewell(self) -> None:
+        """Say how to go on."""
+        game = self.match.game.code
+        if self.saved:
+            self.screen.show(tell("play-leave-saved", ply=self.saved_ply, game=game, file=self.saved))
+        else:
+            self.screen.show(tell("play-leave-unsaved", ply=self.match.ply, game=game))
+
+
+def sit_down(seating: Seating, file: Path | None) -> int:
+    """Greet whoever plays, and play; the exit code."""
+    screen = Screen()
+    session = Session(seating.match, seating.bots, seating.seed, screen)
+    name = tell("game-name", game=seating.match.game.code)
+    person = next((seat for seat in Player if seating.bots[seat] is None), Player.ONE)
+    if session.is_shared:
+        screen.show(tell("play-welcome-two", game=name), style="bold")
+    else:
+        rival, people = seating.match.players[person.rival], session.desk.people(person)
+        screen.show(tell("play-welcome", game=name, seat=person.seat, people=people, rival=rival), style="bold")
+    if file is not None:
+        screen.show(tell("play-loaded", file=file.name, ply=seating.match.ply))
+        session.told = [seating.match.ply, seating.match.ply]
+        session.saved, session.saved_ply = str(file), seating.match.ply
+    return session.run()

@@ -1,0 +1,26 @@
+"""How a game ended, in words."""
+
+from kleos.cli.screen import tell
+from kleos.core.players import Player
+from kleos.core.state import Outcome
+
+
+def result_words(outcome: Outcome | None, viewer: Player | None) -> str:
+    """How the game ended, with the clause."""
+    if outcome is None:
+        return tell("replay-running")
+    reason = tell(outcome.reason)
+    if outcome.winner is None:
+        return tell("play-drawn", reason=reason, clause=outcome.clause)
+    if viewer is None:
+        name = tell("player-name", seat=outcome.winner.seat).capitalize()
+        return tell("play-won", name=name, reason=reason, clause=outcome.clause)
+    message = "play-won-you" if outcome.winner == viewer else "play-lost-you"
+    return tell(message, reason=reason, clause=outcome.clause)
+
+
+def outcome_of(result: tuple[int, str, str] | None) -> Outcome | None:
+    """The outcome that a record tells."""
+    if result is None:
+        return None
+    return Outcome(Player(result[0] - 1) if result[0] in (1, 2) else None, result[1], result[2])

@@ -1,0 +1,138 @@
+"""The terminal shows nothing that its player may not know: other hidden cards, the same screen."""
+
+import contextlib
+import io
+import sys
+from random import Random
+from unittest.mock import patch
+
+import pytest
+
+import kleos
+from kleos import Game, Match, Move, Observation, Player, SeededDealer, State
+from kleos.cli.desks import desk_for, lines_of
+from kleos.cli.play import Session
+from kleos.cli.screen import Screen
+
+PLAYERS = ("person", "stub")
+
+
+class Rigged(SeededDealer):
+    """Deals by a seed, but for the rival's hand after its first card and the rival's hero: those by `choice`."""
+
+    def __init__(self, seed: int, choice: int) -> None:
+        super().__init__(seed)
+        self.choice = choice
+        self.hand: list[str] = []
+
+    def draw(self, state: State, count: int) -> Move:
+        """Draw; a hidden draw of player 2 takes some outcome that fits."""
+        phase = state.observe(None).table.phase
+        if not state.stream.startswith("two.") or phase not in ("draw-hand", "deal-hero"):
+            return super().draw(state, count)
+        odds = state.odds()
+        move = super().draw(state, count) if not self.hand else odds[self.choice * 7 % len(odds)][0]
+        self.hand.append(move.code)
+        return move
+
+
+class Stub:
+    """A rival that does the same whatever it holds: no action, the card it drew first, then whatever comes first."""
+
+    def __init__(self, game: Game, card: str) -> None:
+        self.game = game
+        self.card = card
+
+    def choose(self, seen: Observation, rng: Random, clock: object) -> Move:
+        """The same choice for every hidden hand."""
+        wanted = f"play {self.card}"
+        return self.game.parse(wanted if wanted in seen.legal else seen.legal[0])
+
+    def policy(self, seen: Observation, rng: Random) -> dict[Move, float]:
+        """All weight on one move."""
+        return {self.choose(seen, rng, None): 1.0}
+
+
+def screen_of(seed: int, choice: int, typed: list[str]) -> tuple[str, list[str]]:
+    """All that player 1 sees until the input ends, and the rival's hidden cards."""
+    game = kleos.load("hector")
+    dealer = Rigged(seed, choice)
+    match = Match(game, dealer, PLAYERS)
+    probe = Match(game, Rigged(seed, choice), PLAYERS)
+    probe.play(Player.ONE, "vanguard 1")
+    probe.play(Player.ONE, "orient 0")
+    first = probe.observe(Player.TWO).log
+    card = next(
+        line.split()[-1] for line in first if line.startswith("two.") and "draw" in line and probe_is_hand(line, first)
+    )
+    out = io.StringIO()
+    keyboard = io.StringIO("".join(f"{line}\n" for line in typed))
+    with contextlib.redirect_stdout(out), patch.object(sys, "stdin", keyboard):
+        Session(match, (None, Stub(game, card)), str(seed), Screen()).run()
+    return out.getvalue(), dealer.hand
+
+
+def probe_is_hand(line: str, log: tuple[str, ...]) -> bool:
+    """Ask whether a draw of player 2 is not the vanguard: the vanguard comes first."""
+    return line is not next(other for other in log if other.startswith("two."))
+
+
+def test_other_hidden_cards_give_the_same_screen() -> None:
+    typed = [
+        "vanguard 1",
+        "orient 0",
+        "log",
+        "why 1",
+        "why retreat",
+        "table",
+        "pass",
+        "undo",
+        "pass",
+        "1",
+        "log",
+        "help",
+        "table",
+    ]
+    seeds = [seed for seed in range(40) if opens_at_once(seed)][:6]
+    assert len(seeds) == 6
+    for seed in seeds:
+        first, second = screen_of(seed, 1, typed), screen_of(seed, 3, typed)
+        assert first[1] != second[1], "the hidden cards differ"
+        assert first[0] == second[0]
+        assert "plays" in first[0], "the rival has played"
+
+
+def test_a_planted_leak_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(match: Match, viewer: Player | None) -> tuple[str, ...]:
+        return tuple(f"{entry.by} {entry.seen[1]}" for entry in match.entries)
+
+    monkeypatch.setattr(Match, "log", leaky)
+    seed = next(seed for seed in range(40) if opens_at_once(seed))
+    assert screen_of(seed, 1, ["vanguard 1", "orient 0"])[0] != screen_of(seed, 3, ["vanguard 1", "orient 0"])[0]
+
+
+def opens_at_once(seed: int) -> bool:
+    """Ask whether the first vanguard needs no number, and the round has no fate decision of a rival."""
+    match = Match(kleos.load("hector"), SeededDealer(seed))
+    match.play(Player.ONE, "vanguard 1")
+    return match.observe(Player.ONE).legal[0] == "orient 0"
+
+
+def test_the_picture_needs_the_observation_alone() -> None:
+    """Drawn from the bytes that a remote player would get, and from a re-dealt state, it is the same picture."""
+    game = kleos.load("hector")
+    desk = desk_for(game, PLAYERS)
+    match = Match(game, SeededDealer(5), PLAYERS)
+    rng = Random(5)
+    while isinstance(actor := match.state.actor, Player):
+        seen = match.observe(actor)
+        picture = [line.plain for line in desk.picture(seen)]
+        assert picture == [line.plain for line in desk.picture(game.observation(seen.to_bytes()))]
+        other = game.imagine(seen, rng).observe(actor)
+        assert picture == [line.plain for line in desk.picture(other)]
+        assert [desk.option(seen, code) for code in seen.legal] == [desk.option(other, code) for code in seen.legal]
+        assert desk.question(seen) == desk.question(other)
+        match.play(actor, seen.legal[int(rng.random() * len(seen.legal))])
+    for viewer in (*Player, None):
+        for line in desk.news(lines_of(match, viewer, 0, frozenset()), viewer):
+            assert "{" not in line

@@ -1,60 +1,115 @@
 """The text of a card, made from its effects, so that text and behaviour cannot disagree."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from kleos.games.olympus.abilities import ALWAYS, TRIGGERS
 from kleos.text.words import say
 
 Row = Mapping[str, Any]
+Words = dict[str, str | int]
+
+COLOURS = {"R": "card-colour-R", "B": "card-colour-B", "Y": "card-colour-Y", "G": "card-colour-G"}
+TYPES = {"hero": "card-type-hero", "soldier": "card-type-soldier", "equipment": "card-type-equipment"}
+AREAS = {"olympus": "area-olympus", "delphi": "area-delphi", "troy": "area-troy"}
+WHEN = {
+    "play": "when-play",
+    "attack": "when-attack",
+    "undefended": "when-undefended",
+    "always": "",
+    "end_turn": "when-end_turn",
+    "on_discard": "when-on_discard",
+    "on_beaten": "when-on_beaten",
+    "on_own_discard": "when-on_own_discard",
+    "on_unit_discard": "when-on_unit_discard",
+}
+TARGETS = {
+    "self": "target-self",
+    "own": "target-own",
+    "other": "target-other",
+    "others": "target-others",
+    "all_own": "target-all_own",
+    "own_soldiers": "target-own_soldiers",
+    "beside": "target-beside",
+    "self_beside": "target-self_beside",
+    "opposite": "target-opposite",
+    "enemy": "target-enemy",
+    "attacker": "target-attacker",
+}
+# A verb's message; where one parameter changes the wording, that parameter and a message for each of its values.
+PLAIN = {
+    "heal": "do-heal",
+    "opp_draw": "do-opp_draw",
+    "peek": "do-peek",
+    "recall": "do-recall",
+    "marker": "do-marker",
+    "bounce": "do-bounce",
+    "splash": "do-splash",
+    "retarget": "do-retarget",
+    "survive": "do-survive",
+    "substitute": "do-substitute",
+    "silence": "do-silence",
+    "untargetable": "do-untargetable",
+    "no_bonus": "do-no_bonus",
+    "attack_area": "do-attack_area",
+    "draw_phase": "do-draw_phase",
+}
+BY_PARAMETER = {
+    "extra_attack": ("target", {"other": "do-extra_attack-other", "beside": "do-extra_attack-beside"}),
+    "opp_discard": ("how", {"random": "do-opp_discard-random", "chosen": "do-opp_discard-chosen"}),
+    "move": ("units", {"one": "do-move-one", "any": "do-move-any"}),
+    "upkeep": ("otherwise", {"destroy": "do-upkeep-destroy", "damage": "do-upkeep-damage"}),
+    "armour": ("target", {"self": "do-armour-self", "beside": "do-armour-beside"}),
+}
 
 
 def card_text(card: Row, language: str = "en") -> str:
     """All that a card does, one sentence per effect."""
     rows = card["effects"]
     if not rows:
-        return say("card-no-ability", language=language)
+        return say("card-no-ability", {}, language)
     return " ".join(effect_text(row, language) for row in rows)
 
 
 def card_line(card: Row, type_: str, kind: str, language: str = "en") -> str:
     """Name, type, colour, cost and values of a card in one line."""
-    colour = say("card-multi" if card.get("multi") else f"card-colour-{card['home']}", language=language)
+    colour = say("card-multi" if card.get("multi") else COLOURS[card["home"]], {}, language)
     values = f"+{card['A']}/+{card['D']}" if type_ == "equipment" else f"{card['A']}/{card['D']}"
-    cost = card["cost"] or say("card-cost-none", language=language)
-    arguments = {"name": card["name"], "kind": kind, "colour": colour, "cost": cost, "values": values}
-    return say("card-line", {**arguments, "type": say(f"card-type-{type_}", language=language)}, language)
+    cost = card["cost"] or say("card-cost-none", {}, language)
+    words: Words = {"name": card["name"], "kind": kind, "colour": colour, "cost": cost, "values": values}
+    words["type"] = say(TYPES[type_], {}, language)
+    message = "card-line"
+    return say(message, words, language)
 
 
 def effect_text(row: Row, language: str = "en") -> str:
     """One effect as a sentence."""
-    when = say(f"when-{row['when']}", language=language)
-    asks = not row["must"] and TRIGGERS.index(row["when"]) != ALWAYS
-    how = say("effect-may", language=language) if asks else ""
-    what = what_text(row, language)
-    sentence = say("effect-line", {"when": when, "how": how, "what": what}, language).strip()
+    parts = [say(WHEN[row["when"]], {}, language)] if WHEN[row["when"]] else []
+    if not row["must"] and row["when"] != "always":
+        parts.append(say("effect-may", {}, language))
+    parts.append(what_text(row, language))
+    sentence = " ".join(parts)
     return sentence[:1].upper() + sentence[1:] + "."
 
 
 def what_text(row: Row, language: str) -> str:
     """What an effect does, without when and whether."""
     verb = row["do"]
-    build = BUILDERS.get(verb)
-    if build is not None:
-        return build(row, language)
-    return say(f"do-{verb}", plain(row, language), language)
+    if verb in BUILDERS:
+        return BUILDERS[verb](row, language)
+    if verb in BY_PARAMETER:
+        key, messages = BY_PARAMETER[verb]
+        return say(messages[row[key]], parameters(row, language), language)
+    return say(PLAIN[verb], parameters(row, language), language)
 
 
-def plain(row: Row, language: str) -> dict[str, str | int]:
+def parameters(row: Row, language: str) -> Words:
     """The parameters of a row as words and numbers."""
-    words: dict[str, str | int] = {}
+    tables = {"target": TARGETS, "area": AREAS, "type": TYPES}
+    words: Words = {}
     for key, value in row.items():
-        if key == "target":
-            words[key] = say(f"target-{value}", language=language)
-        elif key == "area":
-            words[key] = say(f"area-{value}", language=language)
-        elif key == "type":
-            words[key] = say(f"card-type-{value}", language=language)
+        if key in tables:
+            message = tables[key].get(value)
+            words[key] = say(message, {}, language) if message else value
         elif isinstance(value, str | int) and not isinstance(value, bool):
             words[key] = value
     return words
@@ -62,23 +117,30 @@ def plain(row: Row, language: str) -> dict[str, str | int]:
 
 def buff_text(row: Row, language: str) -> str:
     """Changes of values with their conditions."""
-    changes = [say(f"do-buff-{key}", {"n": f"{row[key]:+d}"}, language) for key in ("attack", "defence") if row[key]]
+    changes = []
+    if row["attack"]:
+        changes.append(say("do-buff-attack", {"n": f"{row['attack']:+d}"}, language))
+    if row["defence"]:
+        changes.append(say("do-buff-defence", {"n": f"{row['defence']:+d}"}, language))
     condition = ""
     if "if_opposite_colour" in row:
-        colour = say(f"card-colour-{row['if_opposite_colour']}", language=language)
+        colour = say(COLOURS[row["if_opposite_colour"]], {}, language)
         condition += say("do-buff-colour", {"colour": colour}, language)
     if row.get("if_opposite_damaged"):
-        condition += say("do-buff-damaged", language=language)
-    per = say("do-buff-per", language=language) if "per" in row else ""
-    words = {"values": ", ".join(changes) or "+0", "per": per, "condition": condition}
-    return say("do-buff", {**words, "target": say(f"target-{row['target']}", language=language)}, language)
+        condition += say("do-buff-damaged", {}, language)
+    per = say("do-buff-per", {}, language) if "per" in row else ""
+    target = say(TARGETS[row["target"]], {}, language)
+    values = ", ".join(changes) or "+0"
+    return say("do-buff", {"values": values, "target": target, "per": per, "condition": condition}, language)
 
 
 def damage_text(row: Row, language: str) -> str:
     """Damage by its target."""
-    suffix = f"-{row['target']}" if row["target"] in ("enemies", "split") else ""
-    words = {**plain(row, language), "count": row.get("count", 1)}
-    return say(f"do-damage{suffix}", words, language)
+    if row["target"] == "enemies":
+        return say("do-damage-enemies", {"n": row["n"], "count": row.get("count", 1)}, language)
+    if row["target"] == "split":
+        return say("do-damage-split", {"n": row["n"]}, language)
+    return say("do-damage", {"n": row["n"], "target": say(TARGETS[row["target"]], {}, language)}, language)
 
 
 def draw_text(row: Row, language: str) -> str:
@@ -86,48 +148,39 @@ def draw_text(row: Row, language: str) -> str:
     text = say("do-draw", {"n": row["n"]}, language)
     if "then_discard" in row:
         text += say("do-draw-discard", {"n": row["then_discard"]}, language)
-    return text + (say("do-draw-free", language=language) if row.get("then_play_free") else "")
+    return text + (say("do-draw-free", {}, language) if row.get("then_play_free") else "")
 
 
 def destroy_text(row: Row, language: str) -> str:
     """Discarding from play."""
-    if "type" in row and row["target"] != "self":
-        text = say(f"do-destroy-{row['type']}", {"target": row["target"]}, language)
+    if row.get("type") == "soldier" and row["target"] != "self":
+        text = say("do-destroy-soldier", {"target": row["target"]}, language)
+    elif row.get("type") == "hero" and row["target"] != "self":
+        text = say("do-destroy-hero", {"target": row["target"]}, language)
     else:
-        text = say("do-destroy", plain(row, language), language)
-    return text + (say("do-destroy-else", language=language) if row.get("else_self") else "")
+        text = say("do-destroy", {"target": say(TARGETS[row["target"]], {}, language)}, language)
+    return text + (say("do-destroy-else", {}, language) if row.get("else_self") else "")
 
 
 def score_text(row: Row, language: str) -> str:
     """The stone moves one way or the other."""
-    return say("do-score-plus" if row["n"] > 0 else "do-score-minus", {"n": abs(row["n"])}, language)
+    if row["n"] > 0:
+        return say("do-score-plus", {"n": row["n"]}, language)
+    return say("do-score-minus", {"n": -row["n"]}, language)
 
 
 def refuse_text(row: Row, language: str) -> str:
     """What cannot be done to a unit."""
-    what = "both" if row.get("equip") and row.get("heal") else "equip" if row.get("equip") else "heal"
-    return say(f"do-refuse-{what}", language=language)
+    if row.get("equip") and row.get("heal"):
+        return say("do-refuse-both", {}, language)
+    return say("do-refuse-equip" if row.get("equip") else "do-refuse-heal", {}, language)
 
 
-def by_key(verb: str, key: str) -> Any:
-    """A builder for a verb whose words depend on one of its parameters."""
-
-    def build(row: Row, language: str) -> str:
-        return say(f"do-{verb}-{row[key]}", plain(row, language), language)
-
-    return build
-
-
-BUILDERS: dict[str, Any] = {
+BUILDERS: dict[str, Callable[[Row, str], str]] = {
     "buff": buff_text,
     "damage": damage_text,
     "draw": draw_text,
     "destroy": destroy_text,
     "score": score_text,
     "refuse": refuse_text,
-    "extra_attack": by_key("extra_attack", "target"),
-    "opp_discard": by_key("opp_discard", "how"),
-    "move": by_key("move", "units"),
-    "upkeep": by_key("upkeep", "otherwise"),
-    "armour": by_key("armour", "target"),
 }

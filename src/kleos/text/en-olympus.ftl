@@ -8,7 +8,7 @@ error-bad-card = card “{ $card }”, { $field }: wanted { $wanted }
 
 why-fo-chance = chance decides this, no player
 why-fo-not-now = this is not what is asked now
-why-fo-no-skip = only the starter skips a phase, in turn 1, and the play phase only before a card is played
+why-fo-no-skip = only the starter skips a phase, in turn 1, before any card
 why-fo-not-in-hand = this card is not in your hand
 why-fo-too-many = { $most } cards in one turn are the most
 why-fo-no-slot = all six slots on your side are taken
@@ -23,9 +23,9 @@ why-fo-one-equipment = a unit carries one equipment at most
 why-fo-refuses = this unit cannot be given equipment
 why-fo-untouchable = enemy abilities do not affect this unit
 why-fo-no-target = the ability cannot choose this unit
-why-fo-marker-away = take a marker from the board; from your rival only when the board has none
+why-fo-marker-away = markers on the board come first
 why-fo-must = there is no choice: it must be done
-why-fo-destination = this slot is given already, or it is where the unit stands
+why-fo-destination = this slot is given already or the unit stands there
 
 ### How a game ends
 
@@ -50,19 +50,16 @@ card-no-ability = no ability
 
 ## One sentence per effect: when, may or must, what.
 
-effect-line = { $when }{ $how }{ $what }
-effect-may = you may: { "" }
-effect-must = { "" }
+effect-may = you may:
 
-when-play = When played: { "" }
-when-attack = When it attacks: { "" }
-when-undefended = After an unopposed attack: { "" }
-when-always = { "" }
-when-end_turn = At the end of your turn: { "" }
-when-on_discard = When it is discarded from play: { "" }
-when-on_beaten = When an attack beats it: { "" }
-when-on_own_discard = When another own unit is discarded from play: { "" }
-when-on_unit_discard = When another unit of either side is discarded from play: { "" }
+when-play = When played:
+when-attack = When it attacks:
+when-undefended = After an unopposed attack:
+when-end_turn = At the end of your turn:
+when-on_discard = When it is discarded from play:
+when-on_beaten = When an attack beats it:
+when-on_own_discard = When another own unit is discarded from play:
+when-on_unit_discard = When another unit of either side is discarded from play:
 
 target-self = it
 target-own = one own unit

@@ -274,7 +274,7 @@ def test_nobody_stands_in_against_an_attack_of_zero() -> None:
     state = position(game, "one O1=Iason / two O2=Helena O3=Alkestis")
     do(state, "end", "own O1", "to O2")
     assert state.actor is CHANCE and damage(state, 2, "O2") == 0
-    assert asked(do(at("one O2=Danaer / two O2=Phaiaken O3=Alkestis"), "end")) == "stand-in 2"
+    assert asked(do(at("one O2=Danaer / two O2=Phaiaken O3=Alkestis"), "end")) == "stand_in 2"
 
 
 @rule("FO-R-45", "FO-EFF-24")

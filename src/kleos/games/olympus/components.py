@@ -280,7 +280,7 @@ def read_card(row: object, type_: int, known: set[str]) -> list[Effect]:
         raise refuse("?", TYPES[type_], "FO-CARD-02", "an object with name, home, cost, A, D, effects")
     name = card_name(row)
     if not is_name(row.get("name")) or any(sign in name for sign in SIGNS):
-        raise refuse(name, "name", "FO-CARD-02", f"1 to 40 printable characters without {' '.join(SIGNS)}")
+        raise refuse(name, "name", "FO-CARD-02", "1 to 40 printable characters, none of / = , : + _ @ or braces")
     if name.casefold() in known or name.upper() in KIND_NAMES:
         raise refuse(name, "name", "FO-COMP-04", "a name that no other card has")
     known.add(name.casefold())

@@ -1,11 +1,15 @@
 """Fight for Olympus keeps the ledger's invariants I1 to I8 at every step, with its own cards and with random ones."""
 
+from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 import kleos
 from kleos import CHANCE, Game, Player
+from kleos.builds import build_name
+from kleos.games.olympus import attack as attacking
 from kleos.games.olympus import board as b
 from kleos.games.olympus.state import OlympusState
 from kleos.games.olympus.values import armour_value
@@ -58,9 +62,9 @@ def play_soundly(game: Game, seed: int) -> OlympusState:
     state = game.start()
     assert isinstance(state, OlympusState)
     pile = state.deck
-    last_slot, turn = -1, 0
-    attacks: dict[int, int] = {}
+    last_slot, turn, plies = -1, 0, 0
     while state.actor is not None:
+        plies += 1
         hands = [len(side.hand) for side in state.sides]
         move = random_move(state, rng)
         actor, active, step = state.actor, state.active, state.agenda[-1][0]
@@ -73,11 +77,11 @@ def play_soundly(game: Game, seed: int) -> OlympusState:
                 assert step in (b.LOSE_CARDS, b.STRIP) or (actor == player and step == b.SURVIVE_HIT)
         if state.turn != turn:
             turn, last_slot = state.turn, -1
-            attacks.clear()
         cursor = [frame[3] for frame in state.agenda if frame[0] == b.ATTACKS]
         if cursor:  # I7: slots are visited in order
             assert cursor[0] >= last_slot
             last_slot = cursor[0]
+    assert plies <= game.max_plies
     return state
 
 
@@ -131,6 +135,28 @@ def test_values_agree_with_a_second_reading_of_the_clauses(seed: int) -> None:
                     assert unit.silenced == oracle.silenced(table, player, slot)
                     assert armour_value(state, player, slot) == oracle.armour(table, player, slot)
     assert compared > 100
+
+
+def test_attacks_come_in_slot_order_and_at_most_one_more_than_granted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """I7, by listening to every attack; only the pure build can be listened to."""
+    plain = attacking.attack
+    heard: list[tuple[int, int, int]] = []
+
+    def listen(state: OlympusState, player: int, slot: int) -> None:
+        heard.append((state.turn, slot, sum(state.sides[player].grants)))
+        plain(state, player, slot)
+
+    monkeypatch.setattr(attacking, "attack", listen)
+    game = kleos.load("olympus")
+    for seed in range(many(40, 400)):
+        heard.clear()
+        for _ in positions(game, 1, 1, seed):
+            pass
+        for (turn, slot, _), (next_turn, next_slot, _) in pairwise(heard):
+            assert next_turn > turn or next_slot >= slot
+        for (turn, _), count in Counter((turn, slot) for turn, slot, _ in heard).items():
+            assert count <= 3, turn
+    assert heard or build_name() != "pure"
 
 
 def test_hits_agree_with_a_second_reading_of_the_clauses() -> None:

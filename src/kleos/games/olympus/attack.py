@@ -1,7 +1,7 @@
 """Phase 2: the attacks, slot by slot. FO-ATK, FO-EFF-09."""
 
 from kleos.core.moves import Move
-from kleos.games.olympus.abilities import AIMS
+from kleos.games.olympus.abilities import AGAIN, AIMS
 from kleos.games.olympus.board import (
     AFTER,
     ATTACK_AGAIN,
@@ -80,8 +80,20 @@ def attack(state: Board, player: int, slot: int) -> None:
     """FO-EFF-09 (b): first the attack effects of the unit, then those of its equipment."""
     side = state.sides[player]
     side.done[slot] = 1
-    state.push(STRIKE, player, slot, 1 if state.sides[1 - player].unit[slot] >= 0 else 0)
-    push_effects(state, player, slot, RUN_ATTACK)
+    held = 1 if state.sides[1 - player].unit[slot] >= 0 else 0
+    if has_effects(state, player, slot, RUN_ATTACK):
+        state.push(STRIKE, player, slot, held)
+        push_effects(state, player, slot, RUN_ATTACK)
+    else:
+        strike(state, player, slot, held)
+
+
+def has_effects(state: Board, player: int, slot: int, run: int) -> bool:
+    """Ask whether a unit or its equipment has such rows."""
+    side = state.sides[player]
+    firsts, lasts = side.box.first[run], side.box.last[run]
+    kind, gear = side.unit[slot], side.gear[slot]
+    return firsts[kind] < lasts[kind] or (gear >= 0 and firsts[gear] < lasts[gear])
 
 
 def push_effects(state: Board, player: int, slot: int, run: int) -> None:
@@ -160,12 +172,17 @@ def splash(state: Board, player: int, slot: int) -> None:
 
 def go_through(state: Board, player: int, slot: int, held: int) -> None:
     """FO-EFF-09 (h): nothing to hit: splash, state check, area bonus, `undefended` effects."""
-    state.push(AFTER, player, slot)
-    state.push(UNMET, player, slot)
-    state.push(BONUS, player, slot, held)
+    side = state.sides[player]
+    if side.grants[slot] or side.marks & AGAIN:
+        state.push(AFTER, player, slot)
+    if has_effects(state, player, slot, RUN_UNDEFENDED):
+        state.push(UNMET, player, slot)
     splash(state, player, slot)
     if state.unsettled:
+        state.push(BONUS, player, slot, held)
         state.push(CHECK, player)
+    else:
+        area_bonus(state, player, slot, held)
 
 
 def area_bonus(state: Board, player: int, slot: int, held: int) -> None:

@@ -1,6 +1,7 @@
 """Phase 1: play hand cards one after another. FO-PLAY, FO-PLC."""
 
 from kleos.core.moves import Move
+from kleos.games.olympus.abilities import SILENCES, WEAKENS
 from kleos.games.olympus.board import (
     CHOOSE_BEARER,
     NO_SKIP,
@@ -83,16 +84,22 @@ def place(state: Board, player: int, slot: int, kind: int) -> None:
     """Lay a unit down; FO-ABL-04: its play effects come before anything else."""
     box = state.rules.box
     state.sides[player].put(slot, kind)
-    state.unsettled = True
+    unsettle(state)
     if box.first[RUN_PLAY][kind] < box.last[RUN_PLAY][kind]:
         state.push(RUN, player, slot, box.first[RUN_PLAY][kind], box.last[RUN_PLAY][kind])
     check(state)
 
 
+def unsettle(state: Board) -> None:
+    """A new card makes units fall only where some ability silences or weakens."""
+    if (state.sides[0].marks | state.sides[1].marks) & (SILENCES | WEAKENS):
+        state.unsettled = True
+
+
 def equip(state: Board, player: int, slot: int, kind: int) -> None:
     """Tuck equipment under a unit; FO-R-15: damage stays."""
     attach(state, player, slot, kind)
-    state.unsettled = True
+    unsettle(state)
     check(state)
 
 

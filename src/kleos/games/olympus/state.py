@@ -154,29 +154,29 @@ class OlympusState(Board):
             check(self)
         elif step == b.ATTACKS:
             visit_slots(self, player, a)
-        elif step == b.STRIKE:
-            strike(self, player, unit, a)
-        elif step == b.AFTER:
-            after_attack(self, player, unit, 0)
-        elif step == b.BONUS:
-            area_bonus(self, player, unit, a)
-        elif step == b.UNMET:
-            unmet(self, player, unit)
         elif step == b.RUN:
             run(self, player, unit, a, c, True)
-        elif step == b.REACT:
-            run(self, player, unit, a, c, False)
-        elif step == b.PHASE_TWO:
-            phase_two(self, player)
+        elif step == b.END_STEP:
+            end_step(self, player, a)
         elif step == b.PHASE_THREE:
             phase_three(self, player)
         elif step == b.DRAWN:
             after_drawing(self, player)
-        elif step == b.END_STEP:
-            end_step(self, player, a)
         elif step == b.TURN:
             if start_turn(self, player):
                 open_play(self, player)
+        elif step == b.PHASE_TWO:
+            phase_two(self, player)
+        elif step == b.AFTER:
+            after_attack(self, player, unit, 0)
+        elif step == b.STRIKE:
+            strike(self, player, unit, a)
+        elif step == b.BONUS:
+            area_bonus(self, player, unit, a)
+        elif step == b.UNMET:
+            unmet(self, player, unit)
+        elif step == b.REACT:
+            run(self, player, unit, a, c, False)
         elif step == b.OWE_DISCARD:
             owe_discard(self, player, a)
         elif step == b.OFFER_FREE:

@@ -1,4 +1,5 @@
-"""A slow second reading of FO-EFF-12 and its verbs: values from the rows of the card set and the table that everybody sees.
+"""A slow second reading of FO-EFF-12 and its verbs: values from the rows of the card set and the table that everybody
+sees.
 
 Nothing of the engine is used but its observation: a card's row is looked up by its place in the set.
 """

@@ -41,6 +41,9 @@ class OlympusGame(Game):
         self.by_name: dict[str, str] = {
             box.names[kind].casefold(): KIND_NAMES[kind] for kind in range(KINDS) if box.present[kind]
         }
+        for kind in range(KINDS):
+            if box.rows[kind].get("en"):
+                self.by_name.setdefault(str(box.rows[kind]["en"]).casefold(), KIND_NAMES[kind])
         self._seen: object = None
         self._blueprint: Blueprint | None = None
 
@@ -49,7 +52,7 @@ class OlympusGame(Game):
         return start(self, self.rules)
 
     def parse(self, text: str) -> Move:
-        """Read a move code; a card may also be given by its name: `play Menelaos`."""
+        """Read a move code; a card may also be given by its name: `play Menelaos`, `play Menelaus`."""
         verb, _, name = " ".join(text[:200].split()).partition(" ")
         code = self.by_name.get(name.casefold())
         if code is not None:

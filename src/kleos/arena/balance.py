@@ -65,13 +65,15 @@ class Balance(NamedTuple):
 
 
 def lift_of(scores: list[float]) -> Lift:
-    """The mean above one half with its interval."""
-    if not scores:
+    """The mean above one half with Wilson's interval, which stays honest where a few games were all won."""
+    n = len(scores)
+    if not n:
         return Lift(0, 0.0, -0.5, 0.5)
-    mean = sum(scores) / len(scores)
-    variance = sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1)
-    half = NORMAL_95 * float((variance / len(scores)) ** 0.5)
-    return Lift(len(scores), mean - 0.5, mean - 0.5 - half, mean - 0.5 + half)
+    mean = sum(scores) / n
+    weight = NORMAL_95**2 / n
+    centre = (mean + weight / 2) / (1 + weight) - 0.5
+    half = NORMAL_95 * float(((mean * (1 - mean) + weight / 4) / n) ** 0.5) / (1 + weight)
+    return Lift(n, mean - 0.5, centre - half, centre + half)
 
 
 class Tally:

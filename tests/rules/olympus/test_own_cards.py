@@ -108,6 +108,8 @@ ALL_FIELDS: list[tuple[dict[str, Any], tuple[str, ...]]] = [
     (broken(home="Z"), ("Andromache", "home", "RBYG")),
     (broken(home=None), ("Andromache", "home", "RBYG")),
     (broken(multi=2), ("Andromache", "multi", "0 or 1")),
+    (broken(effects=[effect("always", "refuse", equip=1)]), ("effects[0].equip", "true or false")),
+    ({**default_components("olympus"), "heroes": [1]}, ("hero", "an object")),
     (broken(name="Menelaos"), ("Menelaos", "name", "no other card has")),
     (broken(name="R7"), ("R7", "name", "no other card has")),
     (broken(name="a=b"), ("a=b", "name", "printable")),
@@ -160,6 +162,16 @@ def test_a_file_that_is_no_set_is_refused_by_one_line(tmp_path: Path, name: str,
         kleos.load("olympus", components=file)
     assert told in str(caught.value) and "\n" not in str(caught.value)
     assert file.read_bytes() == content
+
+
+def test_an_error_in_a_file_names_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(OWN.replace('cost = "RR"', 'cost = "RX"'), encoding="utf-8")
+    with pytest.raises(kleos.BadCardSet) as caught:
+        kleos.load("olympus", components=file)
+    line = str(caught.value)
+    assert line == "mine.toml: card “Eris”, cost: wanted 0 to 6 letters out of RBYG [FO-CARD-02]"
+    assert caught.value.clause == "FO-CARD-02"
 
 
 @rule("FO-CARD-02")

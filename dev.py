@@ -23,7 +23,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 OLDEST_PYTHON = (3, 11)
-COVERAGE_AT_LEAST = 98  # per cent of the branches of the kernel and the games
+COVERED = ["-m", "not uncovered", "--cov", "--cov-report=term", "--cov-fail-under=98"]  # branches of kernel and games
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -82,7 +82,11 @@ def test(arguments: list[str]) -> int:
         say("\nno C compiler with Python's headers: only the pure build is tested")
     elif not results[-1].failed:
         results.append(run_pytest("tests, native", "native", for_pytest, counts))
-    results.append(run_pytest("tests, pure", "pure", coverage_options(for_pytest), counts))
+    if for_pytest:
+        results.append(run_pytest("tests, pure", "pure", for_pytest, counts))
+    else:
+        results.append(run_pytest("tests, pure", "pure", COVERED, counts))
+        results.append(run_pytest("long tests, pure", "pure", ["-m", "uncovered"], counts))
     return report(results)
 
 
@@ -300,13 +304,6 @@ def run_pytest(step: str, build: str, options: list[str], extra: dict[str, str])
     if code != 0 and failed == 0:
         failed = 1  # too little coverage, or pytest itself went wrong
     return Result(step, time.monotonic() - start, passed, failed, skipped)
-
-
-def coverage_options(options: list[str]) -> list[str]:
-    """Measure coverage of a whole run; a run of chosen tests is not held to it."""
-    if options:
-        return options
-    return ["--cov", "--cov-report=term", f"--cov-fail-under={COVERAGE_AT_LEAST}"]
 
 
 def test_environment() -> dict[str, str]:

@@ -1,8 +1,30 @@
-"""Options of the test run."""
+"""Options of the test run, and which tests are too long to measure coverage by."""
+
+from pathlib import Path
 
 import pytest
+
+HERE = Path(__file__).parent
+# Statistics over many games, and everything that is not about core and games: coverage would slow these fivefold.
+UNCOVERED = (
+    "arena",
+    "bots",
+    "builds",
+    "cli",
+    "oracles",
+    "contract/test_hector_invariants.py",
+    "secrets",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`dev.py golden` rewrites the golden files; the diff is then read by a person."""
     parser.addoption("--golden-rewrite", action="store_true", help="write the golden playthroughs anew")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the long tests."""
+    for item in items:
+        path = item.path.relative_to(HERE).as_posix()
+        if path.startswith(UNCOVERED):
+            item.add_marker(pytest.mark.uncovered)

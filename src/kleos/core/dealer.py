@@ -23,11 +23,11 @@ def draw_with(key: bytes, state: State, count: int) -> Move:
     """Draw outcome number `count` of the state's stream by its odds."""
     odds = state.odds()
     point = pick(key, state.stream, count, sum(weight for _, weight in odds))
-    for move, weight in odds:
-        point -= weight
-        if point < 0:
-            return move
-    raise AssertionError("the weights do not add up")
+    at = 0
+    while point >= odds[at][1]:
+        point -= odds[at][1]
+        at += 1
+    return odds[at][0]
 
 
 class SeededDealer:

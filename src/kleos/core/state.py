@@ -61,7 +61,8 @@ class State:
 
     def legal_moves(self) -> list[Move]:
         """List the legal moves in table order; at CHANCE every outcome."""
-        return self.legal()[:]
+        legal = self._legal
+        return legal[:] if legal is not None else self.legal()[:]
 
     def legal(self) -> list[Move]:
         """The legal moves, listed once per position; callers must not change the list."""
@@ -93,7 +94,7 @@ class State:
         if self.to_act == NATURE:
             if not self.can_happen(move):
                 raise self.refusal(move)
-        elif move not in self.legal():
+        elif move not in (self._legal or self.legal()):
             if self.to_act == NOBODY:
                 raise GameOver("error-game-over", move=move.code)
             raise self.refusal(move)

@@ -274,10 +274,9 @@ def mark_known(side: Side, labels: Labels, pile: int, kind: int) -> None:
         if located and not side.known & BIT[card] and not labels.left & BIT[card]:
             side.known |= BIT[card]
             return
-    card = labels.give(kind)
-    if card >= 0:
-        place_seen(side, pile, card)
-        side.known |= BIT[card]
+    card = labels.give(kind)  # only in positions made by hand does the owner know less than onlookers
+    place_seen(side, pile, card)
+    side.known |= BIT[card]
 
 
 def place_seen(side: Side, pile: int, card: int) -> None:

@@ -35,7 +35,7 @@ class Side:
         "cover",
         "dead",
         "deployed",
-        "doubtful",
+        "doubted",
         "doubts",
         "gone",
         "hand",
@@ -44,6 +44,7 @@ class Side:
         "known",
         "lost_heroes",
         "own",
+        "own_doubted",
         "pile",
         "secrets",
         "seen",
@@ -68,7 +69,8 @@ class Side:
             self.spot: list[int] = source.spot[:]
             self.known: int = source.known
             self.own: int = source.own
-            self.doubtful: bool = source.doubtful
+            self.doubted: int = source.doubted
+            self.own_doubted: int = source.own_doubted
             self.doubts: list[int] = (
                 source.doubts
             )  # this and the next three are replaced, never changed: copies share them
@@ -101,7 +103,8 @@ class Side:
             self.spot[card] = BAG * STRIDE + position
         self.known = 0  # cards that onlookers are certain of: in a pile, or drawn from it unseen
         self.own = 0  # cards that the owner is certain of in a pile
-        self.doubtful = False  # whether any doubt was ever noted
+        self.doubted = 0  # kinds that onlookers are in doubt about, in whichever pile
+        self.own_doubted = 0  # and the owner
         self.doubts = [0] * (2 * PILES)  # kinds perhaps still in a pile, twice as likely there: onlookers', owner's
         self.secrets = [0] * PILES  # cards that went back with the owner alone knowing them
         self.hand = []  # ascending
@@ -221,7 +224,8 @@ class Side:
 
     def owner_sees(self, pile: int, card: int) -> None:
         """The owner sees a card that came from this pile."""
-        if self.doubtful:
+        if self.own_doubted >> (card >> 1) & 1:
+            self.own_doubted ^= 1 << (card >> 1)
             self.settle(PILES, card >> 1)
         own = self.own
         if not own:
@@ -237,7 +241,8 @@ class Side:
 
     def all_see(self, card: int, pile: int) -> None:
         """Onlookers see a card that came from this pile, or from a hand drawn from it (or from home, if topped)."""
-        if self.doubtful:
+        if self.doubted >> (card >> 1) & 1:
+            self.doubted ^= 1 << (card >> 1)
             self.settle(0, card >> 1)
         known = self.known
         if not known:
@@ -263,7 +268,10 @@ class Side:
         doubts = self.doubts[:]
         doubts[place] |= 1 << kind
         self.doubts = doubts
-        self.doubtful = True
+        if place < PILES:
+            self.doubted |= 1 << kind
+        else:
+            self.own_doubted |= 1 << kind
 
     def settle(self, first: int, kind: int) -> None:
         """End a doubt about a kind, since one of its copies has turned up."""
@@ -349,7 +357,8 @@ class Side:
             self.spot[:],
             self.known,
             self.own,
-            self.doubtful,
+            self.doubted,
+            self.own_doubted,
             self.doubts[:],
             self.secrets[:],
             self.hand[:],
@@ -382,7 +391,8 @@ class Side:
             self.spot,
             self.known,
             self.own,
-            self.doubtful,
+            self.doubted,
+            self.own_doubted,
             self.doubts,
             self.secrets,
             self.hand,

@@ -217,8 +217,9 @@ class HectorState(Battlefield):
         phase = self.phase
         side = self.sides[self.drawer]
         if VANGUARD_DRAW <= phase <= PENALTY:
-            seen = side.seen[self.draw_from]
-            k = int(rng.random() * side.sizes[self.draw_from])
+            pile = self.draw_from
+            seen = side.seen[pile]
+            k = int(rng.random() * side.sizes[pile])
             if k < len(seen):
                 card = seen[k]
             else:
@@ -238,8 +239,9 @@ class HectorState(Battlefield):
         phase = self.phase
         verb = move.verb
         if VANGUARD_DRAW <= phase <= PENALTY:
-            wanted = LOSE if phase == PENALTY else DRAW
-            return verb == wanted and self.sides[self.drawer].has(self.draw_from, move.arg)
+            return verb == (LOSE if phase == PENALTY else DRAW) and self.sides[self.drawer].has(
+                self.draw_from, move.arg
+            )
         if phase == TILE_TURN:
             return verb == TILE and move.arg in self.stock
         if phase == SEATING:

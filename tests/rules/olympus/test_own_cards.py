@@ -10,6 +10,7 @@ import pytest
 
 import kleos
 from kleos.catalogue import default_components
+from kleos.games.olympus.game import OlympusGame
 from kleos.text.cards import card_line, card_text
 from tests.oracles.card_sets import random_set
 from tests.rules.olympus.table import do, effect, position
@@ -190,3 +191,14 @@ def test_texts_say_what_the_effects_do() -> None:
     assert card_text(rows["Andromache"]) == "+1 attack for it, while the unit opposite is green."
     assert card_text(rows["Aeneas"]) == "When played: you may: discard one enemy soldier."
     assert card_line(rows["Achilleus"], "hero", "R12") == "Achilleus (R12) hero, multicolour, cost RY, 2/4"
+
+
+def test_a_card_is_found_by_name_and_by_kind() -> None:
+    game = kleos.load("olympus")
+    assert isinstance(game, OlympusGame)
+    assert game.card("red  sword")[:2] == ("RE3", "equipment") == game.card("re3")[:2]
+    assert game.card("Menelaos")[2]["cost"] == "R"
+    for name in ("Nobody", "X1", ""):
+        with pytest.raises(kleos.NotationError) as caught:
+            game.card(name)
+        assert "olympus-reconstructed-2" in str(caught.value) and "\n" not in str(caught.value)

@@ -64,7 +64,13 @@ def load(code: str, /, *, components: Mapping[str, Any] | str | Path | None = No
         data = read_component_file(Path(components))
     if isinstance(data, dict) and data.get("extends") == "default":
         data = {**data, "extends": default_components(code)}
-    return make(data, options)
+    try:
+        return make(data, options)
+    except BadCardSet as error:
+        if not isinstance(components, str | Path):
+            raise
+        detail = str(error).removesuffix(f" [{error.clause}]")
+        raise BadCardSet("error-file", error.clause, file=Path(components).name, detail=detail) from error
 
 
 def fill_tables(code: str) -> None:

@@ -35,7 +35,7 @@ def heroes_come_out(before: Any, shadow: Any, after: Any) -> bool:
 
 
 def a_hand_is_shown(before: Any, shadow: Any, after: Any) -> bool:
-    """FO-EFF-26: who chooses a card from the rival's hand sees all of it, so worlds with different hands part openly."""
+    """FO-EFF-26: who chooses a card from the rival's hand sees all of it, so worlds with other hands part."""
     return bool(after.agenda) and after.agenda[-1][0] == STRIP != before.agenda[-1][0]
 
 

@@ -3,10 +3,11 @@
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, final
 
+from kleos.core.errors import NotationError
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.options import read_options
-from kleos.games.olympus.cards import HAND, KIND_NAMES, KINDS, MOST_PLAYS, SLOTS
+from kleos.games.olympus.cards import HAND, KIND_INDEX, KIND_NAMES, KINDS, MOST_PLAYS, SLOTS, TYPES
 from kleos.games.olympus.components import MOST_COST, read_components
 from kleos.games.olympus.imagine import Blueprint
 from kleos.games.olympus.moves import MOVES
@@ -60,6 +61,16 @@ class OlympusGame(Game):
             if move is not None:
                 return move
         return self.table.parse(text)
+
+    def card(self, name: str) -> tuple[str, str, dict[str, Any]]:
+        """A card by its name or kind: its kind, its type and its row in the set."""
+        tidy = " ".join(name[:60].split())
+        code = self.by_name.get(tidy.casefold(), tidy.upper())
+        kind = KIND_INDEX.get(code, -1)
+        box = self.rules.box
+        if kind < 0 or not box.present[kind]:
+            raise NotationError("error-no-such-card", card=tidy[:40], set=box.name)
+        return code, TYPES[box.type_of[kind]], box.rows[kind]
 
     def position(self, text: str) -> OlympusState:
         """Read a position; the reverse of `str(state)`."""

@@ -51,7 +51,7 @@ def test_show_for_programs() -> None:
 @pytest.mark.parametrize("name", ["Zeus", "", "X1", "{ $who }"])
 def test_an_unknown_card_is_one_line(name: str) -> None:
     error = one_line_error(kleos("cards", "show", name)) if "{" not in name else kleos("cards", "show", name).err
-    assert "no card is called" in error
+    assert "no card of the set" in error
 
 
 def test_a_near_name_is_offered() -> None:

@@ -138,7 +138,7 @@ def balance_data(game: OlympusGame, found: Balance, seed: int, bot: str) -> dict
                 "name": card.name,
                 "drawn": lift_data(card.drawn),
                 "played": lift_data(card.played),
-                "outlier": is_outlier(card),
+                "outlier": card in found.outliers,
             }
             for card in found.cards
         ],
@@ -148,11 +148,6 @@ def balance_data(game: OlympusGame, found: Balance, seed: int, bot: str) -> dict
 def lift_data(lift: Lift) -> dict[str, Any]:
     """A lift with its interval, as shares."""
     return {"times": lift.times, "lift": lift.lift, "low": lift.low, "high": lift.high}
-
-
-def is_outlier(card: CardBalance) -> bool:
-    """Ask whether a card stands out."""
-    return card.drawn.is_outlier or card.played.is_outlier
 
 
 def print_balance(game: OlympusGame, found: Balance, seed: int, bot: str, screen: Screen) -> None:
@@ -169,19 +164,22 @@ def print_balance(game: OlympusGame, found: Balance, seed: int, bot: str, screen
     played = f"{tell('cards-balance-columns-played'):>8}{tell('cards-balance-columns-lift'):>7}"
     interval = f"{tell('cards-balance-columns-interval'):^16}"
     screen.show(f"     {tell('cards-balance-columns-card'):<13}{columns}{interval}{played}{interval}", style="dim")
+    usual = sum(worth(card) for card in found.cards) / len(found.cards)
     for card in sorted(found.cards, key=lambda card: (card.played.times < FEW, -card.played.lift)):
-        screen.show(balance_line(words, card))
+        flag = "" if card not in found.outliers else "▲" if worth(card) > usual else "▼"
+        screen.show(balance_line(words, card, flag))
     screen.show()
     for line in (tell("cards-balance-note"), outlier_words(words, found)):
         screen.show(line)
 
 
-def balance_line(words: Words, card: CardBalance) -> Text:
+def worth(card: CardBalance) -> float:
+    """Both lifts together."""
+    return card.drawn.lift + card.played.lift
+
+
+def balance_line(words: Words, card: CardBalance, flag: str) -> Text:
     """One card of the table."""
-    flag = ""
-    if is_outlier(card):
-        strong = card.played.lift > 0 if card.played.is_outlier else card.drawn.lift > 0
-        flag = "▲" if strong else "▼"
     line = Text(f"{card.kind:<5}", style="dim")
     line.append(f"{fit(words.name(card.kind), 12):<13}", style=f"not dim {STYLES[words.letter(card.kind)]}")
     line.append(f"{lift_cells(card.drawn, 6)}{lift_cells(card.played, 8)}", style="not dim")

@@ -19,11 +19,10 @@ from kleos.cli.olympus_drawing import (
 from kleos.cli.olympus_news import Chronicle
 from kleos.cli.olympus_words import Words, sides
 from kleos.cli.screen import WIDTH, tell
-from kleos.core.errors import GameError
+from kleos.core.errors import NotationError
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
-from kleos.games.olympus.cards import KIND_INDEX
 from kleos.games.olympus.game import OlympusGame
 from kleos.games.olympus.refusals import GROUNDS
 from kleos.games.olympus.view import Own, Side, Table
@@ -185,14 +184,12 @@ class OlympusDesk:
 
 
 def find_card(game: OlympusGame, name: str) -> str:
-    """The code of the card that was meant."""
-    box = game.rules.box
-    code = name.strip().upper()
-    if code in KIND_INDEX and box.present[KIND_INDEX[code]]:
-        return code
-    wanted = " ".join(name.split()).casefold()
-    if wanted in game.by_name:
-        return game.by_name[wanted]
-    near = get_close_matches(wanted, game.by_name, n=3)
-    found = ", ".join(word.title() for word in near) or "none"
-    raise GameError("error-no-card", wanted=name[:40], near=found)
+    """The code of the card that was meant; names that come near are offered."""
+    try:
+        return game.card(name)[0]
+    except NotationError as error:
+        near = get_close_matches(name.strip().casefold(), game.by_name, n=3)
+        if not near:
+            raise
+        words = ", ".join(word.title() for word in near)
+        raise NotationError("error-near-card", "", near=words, **error.arguments) from error

@@ -10,13 +10,12 @@ from kleos.catalogue import load
 from kleos.cli.files import read_file
 from kleos.core.bot import Bot
 from kleos.core.dealer import SeededDealer
-from kleos.core.errors import BadCardSet, BadOption, BadRecord
+from kleos.core.errors import BadOption, BadRecord
 from kleos.core.game import Game
 from kleos.core.match import Match
 from kleos.core.options import read_options
 from kleos.core.players import Player
 from kleos.core.record import Record, read_record
-from kleos.text.words import say
 
 RIVAL = "greedy"
 
@@ -63,14 +62,8 @@ def players_again(names: tuple[str, str], seat: int | None, against: str | None)
 
 def make_game(code: str, components: Path | None, switches: Mapping[str, object]) -> Game:
     """Load a game; a switch is looked up before it can be mistaken for another argument of `load`."""
-    chosen = read_options(code, load(code).switches, switches)
-    try:
-        return load(code, components=components, **chosen)
-    except BadCardSet as error:
-        if components is None or "file" in error.arguments:
-            raise
-        detail = say(error.message, error.arguments)
-        raise BadCardSet("error-in-file", error.clause, file=components.name, detail=detail) from error
+    known = load(code).switches
+    return load(code, components=components, **read_options(code, known, switches))
 
 
 def game_of(record: Record, components: Path | None) -> Game:

@@ -333,11 +333,7 @@ play-help-olympus =
     Colours: R red, B blue, Y yellow, G green, M multicolour. A cost such as RB: one red and one blue card or marker.
     card Circe   what a card does; cards are also known by their codes, such as B14.
     You win at +7, with six units at the start of your turn, or with the stone on your side when the pile is empty.
-error-no-card = no card is called “{ $wanted }”{ $near ->
-        [none] {""}
-       *[other] ; near: { $near }
-    }
-error-in-file = { $file }: { $detail }
+error-near-card = no card of the set { $set } is called “{ $card }”; near: { $near }
 
 ### Commands for cards
 
@@ -375,7 +371,7 @@ cards-balance-columns-played = played
 cards-balance-columns-lift = lift
 cards-balance-columns-interval = 95 %
 cards-balance-note = lift: share of points above one half, in %, where the card was drawn or played
-    ▲ ▼ more than three standard errors away from nothing
+    ▲ ▼ far above or below the mean lift of all cards
 cards-balance-none = no card stands out
 cards-balance-outliers =
     { $count ->

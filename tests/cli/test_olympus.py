@@ -124,6 +124,11 @@ def test_what_the_forecast_leaves_open_is_a_note() -> None:
     assert "O2 Philoctetes: may hit another" in " ".join(table.split())
 
 
+def test_a_silenced_unit_is_told_with_and_without_equipment() -> None:
+    assert "│ silenced" in picture("one O1=Danaer / two O1=Perseus")
+    assert "* O1 Danaans: silenced" in picture("one O1=Danaer+Red_Helmet / two O1=Perseus")
+
+
 @pytest.mark.parametrize(("score", "words"), [(0, "level"), (3, "you lead by 3"), (-7 + 1, "greedy leads by 6")])
 def test_the_score_track_has_the_stone_where_it_lies(score: int, words: str) -> None:
     line = next(line for line in picture(f"score={score} / one O1=Danaer").splitlines() if words in line)
@@ -137,7 +142,13 @@ def test_only_what_is_legal_is_marked_payable() -> None:
     assert marked == ["Menelaus", "Danaans"], "nothing pays blue for Chiron, and nobody bears the helmet"
 
 
-def test_a_spectator_sees_no_hand() -> None:
+def test_seen_cards_of_the_rival_are_listed() -> None:
+    assert "known in hand: Paris" in picture("one O1=Danaer / two hand=Paris,Danae open=Paris")
+    assert "your rival has seen: Paris" in picture("one hand=Paris,Danae open=Paris / two O1=Danaer")
+
+
+def test_a_spectator_sees_no_hand_and_no_long_line() -> None:
+    assert max(map(len, picture("score=-6 / one O1=Danaer", None).splitlines())) <= 80
     assert "Your hand" not in picture("one hand=Menelaos / two hand=Danaer", None)
 
 

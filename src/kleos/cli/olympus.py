@@ -13,8 +13,8 @@ from kleos.cli.olympus_drawing import (
     quiet,
     score_track,
     side_lines,
+    side_notes,
     strike_cells,
-    strike_notes,
 )
 from kleos.cli.olympus_news import Chronicle
 from kleos.cli.olympus_words import Words, sides
@@ -98,7 +98,7 @@ class OlympusDesk:
 
     def notes(self, table: Table, side: Side) -> list[Text]:
         """What the forecast has no room for."""
-        notes = "" if table.outcome else strike_notes(self.words, side)
+        notes = "" if table.outcome else side_notes(self.words, side)
         return quiet(f"* {notes}") if notes else []
 
     def headline(self, table: Table, viewer: Player | None) -> Text:

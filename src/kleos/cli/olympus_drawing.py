@@ -116,7 +116,7 @@ def strike_cell(unit: Unit | None, arrow: str) -> Text:
     strike = unit.strike
     if strike is None:
         return Text(f" {tell('table-fo-strike-none')}", style="dim")
-    more = "*" if is_noted(unit, strike) else ""
+    more = "*" if strike_parts(unit, strike) else ""
     return Text(f" {arrow} {strike_words(strike)}{more}", style="bold" if strike.beats or strike.bonus else "")
 
 
@@ -127,24 +127,27 @@ def strike_words(strike: Strike) -> str:
     return tell("table-fo-strike-falls" if strike.beats else "table-fo-strike-hurts", damage=strike.damage)
 
 
-def is_noted(unit: Unit, strike: Strike) -> bool:
-    """Ask whether there is more to say than the slot has room for."""
-    return bool(strike.splash or strike.aims or strike.stand_in or strike.saved_by or unit.grants)
+def strike_parts(unit: Unit, strike: Strike) -> list[str]:
+    """What a forecast leaves open."""
+    found = [tell("table-fo-note-splash", damage=strike.splash)] if strike.splash else []
+    found += [tell("table-fo-note-aims")] if strike.aims else []
+    found += [tell("table-fo-note-stand")] if strike.stand_in else []
+    found += [tell("table-fo-note-saved", count=strike.saved_by)] if strike.saved_by else []
+    found += [tell("table-fo-note-grants", count=unit.grants)] if unit.grants else []
+    return found
 
 
-def strike_notes(words: Words, side: Side) -> str:
+def side_notes(words: Words, side: Side) -> str:
     """What the slots have no room for."""
     notes = []
     for slot, unit in enumerate(side.slots):
-        strike = None if unit is None or unit.attacked else unit.strike
-        if unit is None or strike is None or not is_noted(unit, strike):
+        if unit is None:
             continue
-        found = [tell("table-fo-note-splash", damage=strike.splash)] if strike.splash else []
-        found += [tell("table-fo-note-aims")] if strike.aims else []
-        found += [tell("table-fo-note-stand")] if strike.stand_in else []
-        found += [tell("table-fo-note-saved", count=strike.saved_by)] if strike.saved_by else []
-        found += [tell("table-fo-note-grants", count=unit.grants)] if unit.grants else []
-        notes.append(f"{SLOT_NAMES[slot]} {words.name(unit.card)}: {', '.join(found)}")
+        found = [tell("table-fo-silenced")] if unit.silenced and unit.equipment else []
+        if unit.strike is not None and not unit.attacked:
+            found += strike_parts(unit, unit.strike)
+        if found:
+            notes.append(f"{SLOT_NAMES[slot]} {words.name(unit.card)}: {', '.join(found)}")
     return " · ".join(notes)
 
 
@@ -167,7 +170,8 @@ def score_track(score: int, left: str, right: str, words: str) -> Text:
             line.append("  ●", style="bold not dim")
         else:
             line.append(f"{field:+3d}" if field else "  0", style="dim not bold")
-    return line.append(f"  {fit(right, 8)}").append(f" · {words}" if words else "", style="not bold")
+    line.append(f"  {fit(right, 8)}")
+    return line.append(f" · {words}" if len(line) + len(words) + 3 <= WIDTH else "", style="not bold")
 
 
 def card_lines(words: Words, card: str, mark: str = "") -> list[Text]:

@@ -178,7 +178,8 @@ class Words(People):
         if verb == "discard":
             return tell("move-fo-discard", card=self.face(what))
         if verb == "pick":
-            return tell("move-fo-pick", question=seen.table.question, card=self.face(what))
+            asked = seen.table.question
+            return tell("move-fo-pick", question=asked, card=self.name(what) if asked == "under" else self.face(what))
         if verb == "skip":
             return tell("move-fo-skip", phase=what)
         return tell("move-fo-answer", verb=verb, question=seen.table.question)

@@ -237,7 +237,7 @@ class Session:
     def offer_save(self, question: str) -> None:
         """Ask for a file until one is written or the person wants none."""
         while True:
-            name = self.screen.ask(tell(question))
+            name = self.screen.ask(tell(question)).removeprefix("save ")
             if not name or name.casefold() in NO:
                 return
             try:

@@ -1,6 +1,7 @@
 """The catalogue: codes -> games. The one place that knows which games exist and where their data lie."""
 
 import json
+import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
@@ -15,6 +16,7 @@ from kleos.core.moves import finders
 # code -> modules whose import fills the tables (views and tensors register themselves), and the maker of the game.
 GAMES: dict[str, tuple[tuple[str, ...], str]] = {
     "hector": (("kleos.games.hector.view", "kleos.games.hector.tensor"), "kleos.games.hector.game:HectorGame"),
+    "olympus": (("kleos.games.olympus.view", "kleos.games.olympus.tensor"), "kleos.games.olympus.game:OlympusGame"),
 }
 MAX_SET_BYTES = 1_000_000
 
@@ -44,7 +46,8 @@ def read_component_file(path: Path) -> object:
     try:
         if path.stat().st_size > MAX_SET_BYTES:
             raise BadCardSet("error-set-size", file=path.name, most=MAX_SET_BYTES)
-        return json.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        return tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
     except (OSError, ValueError, RecursionError) as error:
         raise BadCardSet("error-set-unreadable", file=path.name, detail=" ".join(str(error).split())[:120]) from error
 
@@ -57,7 +60,15 @@ def load(code: str, /, *, components: Mapping[str, Any] | str | Path | None = No
         data = default_components(code)
     elif isinstance(components, str | Path):
         data = read_component_file(Path(components))
-    return make(data, options)
+    if isinstance(data, dict) and data.get("extends") == "default":
+        data = {**data, "extends": default_components(code)}
+    try:
+        return make(data, options)
+    except BadCardSet as error:
+        if not isinstance(components, str | Path):
+            raise
+        detail = str(error).removesuffix(f" [{error.clause}]")
+        raise BadCardSet("error-file", error.clause, file=Path(components).name, detail=detail) from error
 
 
 def fill_tables(code: str) -> None:

@@ -23,10 +23,11 @@ OWN_PARAMETERS = {"clause"}  # of an error, and no argument of its message
 @cache
 def messages() -> dict[str, set[str]]:
     """Message id -> the variables that it uses."""
-    resource = FluentParser().parse((SOURCES / "text" / "en.ftl").read_text(encoding="utf-8"))
-    junk = [entry for entry in resource.body if isinstance(entry, ftl.Junk)]
+    files = sorted((SOURCES / "text").glob("en*.ftl"))
+    body = [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
+    junk = [entry for entry in body if isinstance(entry, ftl.Junk)]
     assert not junk, junk[0].content
-    return {entry.id.name: variables(entry) for entry in resource.body if isinstance(entry, ftl.Message)}
+    return {entry.id.name: variables(entry) for entry in body if isinstance(entry, ftl.Message)}
 
 
 class Variables(Visitor):

@@ -23,6 +23,18 @@ CASES: dict[str, tuple[str, dict[str, Any], int]] = {
         },
         2,
     ),
+    "olympus-default": ("olympus", {}, 1),
+    "olympus-switches": (
+        "olympus",
+        {
+            "starter_skip": "declared",
+            "tie_at_zero": "most_units",
+            "attack_optional": True,
+            "defender_check": "at_declaration",
+            "open_discard": False,
+        },
+        2,
+    ),
 }
 
 

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from kleos import Game, Match, Move, Player, State
+from kleos.games.olympus.board import STRIP
 from tests.support import random_move
 
 
@@ -33,8 +34,13 @@ def heroes_come_out(before: Any, shadow: Any, after: Any) -> bool:
     return scored and [side.hero for side in before.sides] != [side.hero for side in shadow.sides]
 
 
+def a_hand_is_shown(before: Any, shadow: Any, after: Any) -> bool:
+    """FO-EFF-26: who chooses a card from the rival's hand sees all of it, so worlds with other hands part."""
+    return bool(after.agenda) and after.agenda[-1][0] == STRIP != before.agenda[-1][0]
+
+
 # What a step may openly reveal beyond the code of its move: (state before, shadow before, state after) -> bool.
-PARTINGS: dict[str, Callable[[Any, Any, Any], bool]] = {"hector": heroes_come_out}
+PARTINGS: dict[str, Callable[[Any, Any, Any], bool]] = {"hector": heroes_come_out, "olympus": a_hand_is_shown}
 
 
 def follow(game: Game, seed: int, viewer: Player | None) -> int:

@@ -13,8 +13,11 @@ LANGUAGES = ("en",)
 def bundle(language: str) -> FluentBundle:
     """All messages of one language."""
     found = FluentBundle([language], use_isolating=False)
-    text = files("kleos.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    found.add_resource(FluentResource(text))
+    names = sorted(file.name for file in files("kleos.text").iterdir() if file.name.endswith(".ftl"))
+    for name in names:
+        if name == f"{language}.ftl" or name.startswith(f"{language}-"):
+            text = files("kleos.text").joinpath(name).read_text(encoding="utf-8")
+            found.add_resource(FluentResource(text))
     return found
 
 

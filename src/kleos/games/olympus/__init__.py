@@ -1,0 +1,1 @@
+"""Fight for Olympus: one file per chapter of the rulebook, abilities as data."""

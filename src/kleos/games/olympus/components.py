@@ -1,0 +1,479 @@
+"""The card set: rows of JSON turned into look-up tables, checked card by card. FO-COMP, FO-CARD, FO-R-07, FO-R-32.
+
+A set file is a whole set (`heroes`, `soldiers`, `equipment`), or it `extends` another one with `cards` that replace
+cards of the same name or are added to the box (FO-R-35).
+"""
+
+import json
+from hashlib import sha256
+from typing import Any, Final, final
+
+from kleos.core.errors import BadCardSet
+from kleos.games.olympus import abilities as ab
+from kleos.games.olympus.abilities import Effect
+from kleos.games.olympus.cards import (
+    ADDED,
+    AREA_NAMES,
+    CARDS,
+    CLASSES,
+    COLOURS,
+    COPIES_OF,
+    EQUIPMENT,
+    EQUIPMENT_EACH,
+    FIRST_ADDED,
+    FIRST_EQUIPMENT,
+    FIRST_SOLDIER,
+    HERO,
+    HEROES_EACH,
+    KIND,
+    KIND_NAMES,
+    KINDS,
+    MULTI,
+    SOLDIERS_EACH,
+    TYPES,
+)
+
+SECTIONS: Final = ("heroes", "soldiers", "equipment")
+EACH: Final = (HEROES_EACH, SOLDIERS_EACH, EQUIPMENT_EACH)
+FIRST: Final = (0, FIRST_SOLDIER, FIRST_EQUIPMENT)
+MOST_COST: Final = 6
+SIGNS: Final = "/=,:+_@{}"  # they mean something in notations and texts
+MOST_VALUE: Final = 9
+MOST_DEFENCE: Final = 12
+ROW_KEYS: Final = frozenset(
+    ("name", "en", "home", "multi", "cost", "A", "D", "timing", "text", "prov", "effects", "type", "replaces")
+)
+
+# Effect rows of one card that run together, in the card's order.
+RUN_PLAY: Final = 0
+RUN_ATTACK: Final = 1
+RUN_UNDEFENDED: Final = 2
+RUN_END: Final = 3
+RUN_LAST: Final = 4  # on_discard and on_beaten
+RUN_OWN_LOSS: Final = 5
+RUN_LOSS: Final = 6
+RUNS: Final = 7
+RUN_OF: Final[dict[int, int]] = {
+    ab.ON_PLAY: RUN_PLAY,
+    ab.ON_ATTACK: RUN_ATTACK,
+    ab.UNDEFENDED: RUN_UNDEFENDED,
+    ab.END_TURN: RUN_END,
+    ab.ON_DISCARD: RUN_LAST,
+    ab.ON_BEATEN: RUN_LAST,
+    ab.ON_OWN_DISCARD: RUN_OWN_LOSS,
+    ab.ON_UNIT_DISCARD: RUN_LOSS,
+}
+
+
+@final
+class Components:
+    """All cards as tables by kind, for the hot path."""
+
+    __slots__ = (
+        "armour",
+        "attack",
+        "barren",
+        "bound",
+        "buffs",
+        "cards",
+        "class_of",
+        "cost",
+        "data",
+        "defence",
+        "effects",
+        "fetch",
+        "first",
+        "flags",
+        "guard",
+        "hash",
+        "last",
+        "name",
+        "names",
+        "need",
+        "present",
+        "rows",
+        "splash",
+        "survive",
+        "total",
+        "type_of",
+    )
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        self.name = str(data["set"])
+        self.hash = sha256(json.dumps(data, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+        self.rows: list[dict[str, Any]] = [{} for _ in range(KINDS)]
+        self.names: list[str] = [""] * KINDS
+        self.present: list[bool] = [False] * KINDS
+        self.type_of: list[int] = [HERO] * KINDS
+        self.class_of: list[int] = [0] * KINDS  # a colour, or MULTI
+        self.cost: list[list[int]] = [[] for _ in range(KINDS)]  # colours in printed order
+        self.need: list[list[int]] = [[0] * len(COLOURS) for _ in range(KINDS)]  # how often each colour is in the cost
+        self.attack: list[int] = [0] * KINDS
+        self.defence: list[int] = [0] * KINDS
+        self.flags: list[int] = [0] * KINDS
+        self.effects: list[Effect] = []
+        self.first: list[list[int]] = [[0] * KINDS for _ in range(RUNS)]
+        self.last: list[list[int]] = [[0] * KINDS for _ in range(RUNS)]
+        self.buffs: list[list[Effect]] = [[] for _ in range(KINDS)]
+        self.armour: list[int] = [0] * KINDS
+        self.guard: list[int] = [0] * KINDS
+        self.splash: list[int] = [0] * KINDS
+        self.bound: list[int] = [-1] * KINDS
+        self.barren: list[int] = [0] * KINDS  # a bit per area
+        self.fetch: list[int] = [0] * KINDS
+        self.survive: list[int] = [0] * KINDS
+        self.cards: list[int] = []  # physical cards, ascending
+        self.total: int = 0
+
+    def add(self, kind: int, type_: int, row: dict[str, Any], effects: list[Effect]) -> None:
+        """Enter one checked card."""
+        self.rows[kind] = row
+        self.names[kind] = str(row["name"])
+        self.present[kind] = True
+        self.type_of[kind] = type_
+        colour = COLOURS.index(row["home"])
+        self.class_of[kind] = MULTI if row.get("multi") else colour
+        self.cost[kind] = [COLOURS.index(symbol) for symbol in row["cost"]]
+        for colour in self.cost[kind]:
+            self.need[kind][colour] += 1
+        self.attack[kind] = int(row["A"])
+        self.defence[kind] = int(row["D"])
+        for run in range(RUNS):
+            self.first[run][kind] = len(self.effects)
+            for effect in effects:
+                if RUN_OF.get(effect.when, -1) == run and effect.verb not in (ab.SPLASH, ab.RETARGET, ab.SURVIVE):
+                    effect.id = len(self.effects)
+                    self.effects.append(effect)
+            self.last[run][kind] = len(self.effects)
+        for effect in effects:
+            self.flags[kind] |= self.standing(kind, effect)
+
+    def standing(self, kind: int, effect: Effect) -> int:
+        """Note a modifier, replacement or watcher in the tables; return its flag."""
+        verb = effect.verb
+        if effect.when == ab.ON_OWN_DISCARD or effect.when == ab.ON_UNIT_DISCARD:
+            return ab.WATCHES
+        if verb == ab.BUFF:
+            self.buffs[kind].append(effect)
+            weakens = ab.WEAKENS if effect.defence < 0 else 0
+            if effect.target == ab.SELF:
+                return ab.SELF_BUFF | weakens
+            return (ab.MALUS if effect.target == ab.OPPOSITE else ab.AURA) | weakens
+        if verb == ab.ARMOUR:
+            if effect.target == ab.SELF:
+                self.armour[kind] += effect.n
+                return ab.ARMOURED
+            self.guard[kind] += effect.n
+            return ab.GUARDS
+        if verb == ab.SPLASH:
+            self.splash[kind] += effect.n
+            return ab.SPLASHES
+        if verb == ab.NO_BONUS:
+            self.barren[kind] |= 1 << effect.area
+            return ab.BARREN
+        if verb == ab.ATTACK_AREA:
+            self.bound[kind] = effect.area
+            return ab.BOUND
+        if verb == ab.DRAW_PHASE:
+            self.fetch[kind] += effect.n
+            return ab.FETCHES
+        if verb == ab.SURVIVE:
+            self.survive[kind] = effect.n
+            return ab.SURVIVES
+        if verb == ab.REFUSE:
+            return (ab.NO_EQUIPMENT if effect.refuse_equip else 0) | (ab.NO_HEALING if effect.refuse_heal else 0)
+        if verb == ab.EXTRA_ATTACK:
+            return ab.AGAIN if effect.when == ab.ALWAYS else 0
+        return FLAG_OF.get(verb, 0)
+
+    def finish(self) -> None:
+        """List the physical cards."""
+        self.cards = [card for card in range(CARDS) if self.present[KIND[card]]]
+        self.total = len(self.cards)
+        assert self.total == sum(COPIES_OF[kind] for kind in range(KINDS) if self.present[kind])
+
+
+FLAG_OF: Final[dict[int, int]] = {
+    ab.RETARGET: ab.AIMS,
+    ab.SUBSTITUTE: ab.STANDS_IN,
+    ab.SILENCE: ab.SILENCES,
+    ab.UNTARGETABLE: ab.UNTOUCHABLE,
+}
+assert CLASSES == MULTI + 1
+
+
+# Reading.
+
+
+def refuse(card: str, field: str, clause: str, wanted: str) -> BadCardSet:
+    """The error for a field that breaks a clause: which card, which field, and what would be right."""
+    return BadCardSet("error-bad-card", clause, card=card[:40] or "?", field=field[:60], wanted=wanted)
+
+
+def read_components(data: object) -> Components:
+    """Check a card set given as parsed JSON or TOML."""
+    if not isinstance(data, dict):
+        raise refuse("set", "set", "FO-R-32", "an object: set, heroes, soldiers, equipment, or set, extends, cards")
+    name = data.get("set")
+    if not isinstance(name, str) or not 1 <= len(name) <= 80:
+        raise refuse("set", "set", "FO-R-32", "a name of 1 to 80 characters")
+    if "extends" in data:
+        data = extended(data)
+    box = Components(data)
+    known: set[str] = set()
+    for type_, section in enumerate(SECTIONS):
+        read_section(box, type_, data.get(section), section, known)
+    read_added(box, data.get("added", []), known)
+    box.finish()
+    return box
+
+
+def read_section(box: Components, type_: int, rows: object, section: str, known: set[str]) -> None:
+    """FO-COMP-02: so many cards of each colour; FO-R-07 counts a multicolour card in its home colour."""
+    if not isinstance(rows, list):
+        raise refuse(section, section, "FO-COMP-02", "a list of cards")
+    found = [0] * len(COLOURS)
+    for row in rows:
+        effects = read_card(row, type_, known)
+        colour = COLOURS.index(row["home"])
+        if found[colour] < EACH[type_]:
+            box.add(FIRST[type_] + colour * EACH[type_] + found[colour], type_, row, effects)
+        found[colour] += 1
+    for colour, count in enumerate(found):
+        if count != EACH[type_]:
+            wanted = f"{EACH[type_]} {section} of home colour {COLOURS[colour]}, found {count}"
+            raise refuse(section, "home", "FO-COMP-02", wanted)
+
+
+def read_added(box: Components, rows: object, known: set[str]) -> None:
+    """FO-R-35: up to four own heroes or equipment cards beyond the box."""
+    if not isinstance(rows, list) or len(rows) > ADDED:
+        raise refuse("added", "added", "FO-R-35", f"at most {ADDED} added cards")
+    for k, row in enumerate(rows):
+        type_ = row.get("type", "hero") if isinstance(row, dict) else "hero"
+        if type_ not in (TYPES[HERO], TYPES[EQUIPMENT]):
+            raise refuse(card_name(row), "type", "FO-R-35", "hero or equipment: a soldier needs two cards")
+        number = TYPES.index(type_)
+        box.add(FIRST_ADDED + k, number, row, read_card(row, number, known))
+
+
+def card_name(row: object) -> str:
+    """A card's name for error messages."""
+    name = row.get("name") if isinstance(row, dict) else None
+    return name if isinstance(name, str) else "?"
+
+
+def is_int(value: object, low: int, high: int) -> bool:
+    """Ask for a whole number within bounds."""
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def is_name(value: object) -> bool:
+    """Ask for a name that fits into one line."""
+    return isinstance(value, str) and 1 <= len(value) <= 40 and value.isprintable() and value == " ".join(value.split())
+
+
+def read_card(row: object, type_: int, known: set[str]) -> list[Effect]:
+    """FO-CARD-02: name, colour, cost, values and abilities of one card."""
+    if not isinstance(row, dict):
+        raise refuse("?", TYPES[type_], "FO-CARD-02", "an object with name, home, cost, A, D, effects")
+    name = card_name(row)
+    if not is_name(row.get("name")) or any(sign in name for sign in SIGNS):
+        raise refuse(name, "name", "FO-CARD-02", "1 to 40 printable characters, none of / = , : + _ @ or braces")
+    if name.casefold() in known or name.upper() in KIND_NAMES:
+        raise refuse(name, "name", "FO-COMP-04", "a name that no other card has")
+    known.add(name.casefold())
+    for key in row:
+        if key not in ROW_KEYS:
+            raise refuse(name, str(key), "FO-CARD-02", "one of: " + ", ".join(sorted(ROW_KEYS)))
+    if not isinstance(row.get("home"), str) or len(row["home"]) != 1 or row["home"] not in COLOURS:
+        raise refuse(name, "home", "FO-CARD-02", f"one letter out of {COLOURS}")
+    if row.get("multi", 0) not in (0, 1):
+        raise refuse(name, "multi", "FO-CARD-04", "0 or 1")
+    if row.get("multi") and type_ != HERO:
+        raise refuse(name, "multi", "FO-CARD-04", "0: only heroes are multicolour")
+    cost = row.get("cost")
+    if not isinstance(cost, str) or len(cost) > MOST_COST or any(symbol not in COLOURS for symbol in cost):
+        raise refuse(name, "cost", "FO-CARD-02", f"0 to {MOST_COST} letters out of {COLOURS}")
+    if not is_int(row.get("A"), 0, MOST_VALUE):
+        raise refuse(name, "A", "FO-CARD-02", f"a whole number from 0 to {MOST_VALUE}")
+    least = 0 if type_ == EQUIPMENT else 1
+    if not is_int(row.get("D"), least, MOST_DEFENCE):
+        raise refuse(name, "D", "FO-CARD-02", f"a whole number from {least} to {MOST_DEFENCE}")
+    for key in ("en", "timing", "text"):
+        if not isinstance(row.get(key, ""), str) or len(row.get(key, "")) > 200:
+            raise refuse(name, key, "FO-CARD-02", "a text of at most 200 characters")
+    effects = row.get("effects")
+    if not isinstance(effects, list) or len(effects) > ab.MOST_EFFECTS:
+        raise refuse(name, "effects", "FO-CARD-02", f"a list of at most {ab.MOST_EFFECTS} effects")
+    if type_ == HERO and not effects:
+        raise refuse(name, "effects", "FO-CARD-03", "at least one effect: all heroes have an ability")
+    return [read_effect(name, f"effects[{k}]", given) for k, given in enumerate(effects)]
+
+
+def read_effect(card: str, where: str, row: object) -> Effect:
+    """One row of abilities, checked against the closed list."""
+    if not isinstance(row, dict):
+        raise refuse(card, where, "FO-EFF-01", "an object with when, must, do")
+    when = row.get("when")
+    if not isinstance(when, str) or when not in ab.TRIGGERS:
+        raise refuse(card, f"{where}.when", "FO-EFF-01", "one of: " + ", ".join(ab.TRIGGERS))
+    do = row.get("do")
+    if not isinstance(do, str) or do not in ab.VERBS:
+        raise refuse(card, f"{where}.do", "FO-R-37", "one of: " + ", ".join(ab.VERBS))
+    verb = ab.VERBS.index(do)
+    trigger = ab.TRIGGERS.index(when)
+    if trigger not in ab.WHEN[verb]:
+        allowed = ", ".join(ab.TRIGGERS[t] for t in ab.WHEN[verb])
+        raise refuse(card, f"{where}.when", "FO-R-37", f"{do} goes with: {allowed}")
+    must = row.get("must")
+    if not isinstance(must, bool):
+        raise refuse(card, f"{where}.must", "FO-EFF-02", "true or false")
+    fixed = fixed_must(verb, trigger)
+    if fixed is not None and must != fixed:
+        raise refuse(card, f"{where}.must", "FO-EFF-02", str(fixed).lower())
+    allowed_keys = ab.PARAMETERS[verb]
+    for key in row:
+        if key not in ("when", "must", "do") and key not in allowed_keys:
+            names = ", ".join(["when", "must", "do", *allowed_keys])
+            raise refuse(card, f"{where}.{key}", clause_of(verb), f"{do} takes: {names}")
+    for key, allowed_values in allowed_keys.items():
+        check_parameter(card, f"{where}.{key}", clause_of(verb), row, key, allowed_values)
+    effect = Effect(trigger, must, verb)
+    fill_effect(effect, row)
+    check_sense(card, where, effect)
+    return effect
+
+
+def fixed_must(verb: int, trigger: int) -> bool | None:
+    """What `must` has to be for this verb; None = either. FO-EFF-02."""
+    if verb in (ab.RETARGET, ab.SURVIVE, ab.SUBSTITUTE) or (verb == ab.EXTRA_ATTACK and trigger == ab.ALWAYS):
+        return False
+    if trigger == ab.ALWAYS or verb in (ab.SPLASH, ab.UPKEEP):
+        return True
+    return None
+
+
+def clause_of(verb: int) -> str:
+    """The clause of a verb."""
+    return f"FO-EFF-{20 + verb}"
+
+
+def check_parameter(
+    card: str, field: str, clause: str, row: dict[str, Any], key: str, allowed: tuple[str, ...] | str
+) -> None:
+    """One parameter against its list of words, range or kind."""
+    if isinstance(allowed, tuple):
+        words = tuple(word for word in allowed if word != "?")
+        if (key in row or len(words) == len(allowed)) and row.get(key) not in words:
+            raise refuse(card, field, clause, "one of: " + ", ".join(words))
+        return
+    optional = allowed.endswith("?")
+    if key not in row and optional:
+        return
+    value = row.get(key)
+    if allowed.startswith("bool"):
+        if not isinstance(value, bool):
+            raise refuse(card, field, clause, "true or false")
+        return
+    bounds, _, word = allowed.rstrip("?").partition("|")
+    low, high = (int(bound) for bound in bounds.split(".."))
+    if not is_int(value, low, high) and not (word and value == word):
+        wanted = f"a whole number from {low} to {high}" + (f" or {word}" if word else "")
+        raise refuse(card, field, clause, wanted)
+
+
+def fill_effect(effect: Effect, row: dict[str, Any]) -> None:
+    """Turn the words of a row into small ints."""
+    n = row.get("n", 0)
+    effect.n = ab.EVERYTHING if n == "all" else int(n)
+    if "target" in row:
+        effect.target = ab.TARGETS.index(row["target"])
+    effect.count = int(row.get("count", 1))
+    effect.attack = int(row.get("attack", 0))
+    effect.defence = int(row.get("defence", 0))
+    if "if_opposite_colour" in row:
+        effect.colour = COLOURS.index(row["if_opposite_colour"])
+    effect.damaged = row.get("if_opposite_damaged") is True
+    effect.per_soldier = "per" in row
+    effect.then_discard = int(row.get("then_discard", 0))
+    effect.play_free = row.get("then_play_free") is True
+    effect.chosen = row.get("how") == "chosen"
+    effect.take = int(row.get("take", 0))
+    if "type" in row:
+        effect.type = TYPES.index(row["type"])
+    effect.else_self = row.get("else_self") is True
+    if effect.verb == ab.UPKEEP:
+        effect.amount = int(row.get("amount", -1)) if row["otherwise"] == "damage" else 0
+    if effect.verb == ab.MOVE:
+        effect.amount = 1 if row["units"] == "one" else 0
+    if "area" in row:
+        effect.area = AREA_NAMES.index(row["area"])
+    effect.refuse_equip = row.get("equip") is True
+    effect.refuse_heal = row.get("heal") is True
+
+
+def check_sense(card: str, where: str, effect: Effect) -> None:
+    """Parameters that must fit each other. FO-R-37."""
+    verb, target, clause = effect.verb, effect.target, clause_of(effect.verb)
+    if target == ab.ATTACKER and effect.when != ab.ON_BEATEN:
+        raise refuse(card, f"{where}.target", clause, "attacker goes with on_beaten alone")
+    if effect.when in ab.FALLEN and target in (ab.SELF, ab.SELF_BESIDE):
+        raise refuse(card, f"{where}.target", "FO-R-37", "a unit that is gone has no self; choose another target")
+    if verb == ab.EXTRA_ATTACK and (target == ab.OTHER) != (effect.when == ab.ON_PLAY):
+        raise refuse(card, f"{where}.target", clause, "other with play, beside with always")
+    if effect.play_free and (effect.when != ab.ON_PLAY or effect.n != 1 or effect.then_discard):
+        raise refuse(card, f"{where}.then_play_free", clause, "only with play, n 1 and no then_discard")
+    if effect.then_discard and effect.when not in ab.LIVE:
+        raise refuse(card, f"{where}.then_discard", clause, "only with play, attack, undefended or end_turn")
+    if verb == ab.PEEK and effect.take > effect.n:
+        raise refuse(card, f"{where}.take", clause, f"at most n, here {effect.n}")
+    if verb == ab.SCORE and effect.n == 0:
+        raise refuse(card, f"{where}.n", clause, "a whole number from -7 to 7 but 0")
+    if effect.else_self and target != ab.OTHER:
+        raise refuse(card, f"{where}.else_self", clause, "only with target other")
+    if verb == ab.UPKEEP and effect.amount < 0:
+        raise refuse(card, f"{where}.amount", clause, "a whole number from 1 to 9")
+    if verb == ab.REFUSE and not effect.refuse_equip and not effect.refuse_heal:
+        raise refuse(card, f"{where}.equip", clause, "equip or heal true")
+
+
+# Own cards.
+
+
+def extended(data: dict[str, Any]) -> dict[str, Any]:
+    """The set that a file with `extends` and `cards` describes, as a whole set. FO-R-35."""
+    base = data["extends"]
+    if not isinstance(base, dict):
+        raise refuse("set", "extends", "FO-R-35", "default")
+    rows = data.get("cards")
+    if not isinstance(rows, list):
+        raise refuse("set", "cards", "FO-R-35", "a list of cards")
+    for key in data:
+        if key not in ("set", "note", "extends", "cards"):
+            raise refuse("set", str(key), "FO-R-35", "one of: set, note, extends, cards")
+    whole: dict[str, Any] = {"set": data["set"], "added": list(base.get("added", []))}
+    for section in SECTIONS:
+        whole[section] = list(base.get(section, []))
+    for row in rows:
+        replace_or_add(whole, row)
+    return whole
+
+
+def replace_or_add(whole: dict[str, Any], row: object) -> None:
+    """A card replaces the one it names, or the one of its own name; otherwise it is added."""
+    name = card_name(row)
+    if not isinstance(row, dict):
+        raise refuse(name, "cards", "FO-R-35", "an object with name, home, cost, A, D, effects")
+    old = row.get("replaces", name)
+    for type_, section in enumerate(SECTIONS):
+        for k, card in enumerate(whole[section]):
+            if card_name(card) == old:
+                if row.get("type", TYPES[type_]) != TYPES[type_]:
+                    raise refuse(name, "type", "FO-R-35", f"{TYPES[type_]}, as the card it replaces")
+                whole[section][k] = row
+                return
+    if "replaces" in row:
+        raise refuse(name, "replaces", "FO-R-35", "the name of a card of the set")
+    whole["added"].append(row)

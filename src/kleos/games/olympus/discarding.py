@@ -1,0 +1,131 @@
+"""State checks and discarding from play: who falls, who reacts, and whose last effects follow. FO-EFF-05, FO-EFF-06."""
+
+from typing import Final
+
+from kleos.games.olympus.abilities import ON_BEATEN, WATCHES
+from kleos.games.olympus.board import AFTER, CHECK, REACT, SURVIVE_HIT, Board, Frame
+from kleos.games.olympus.cards import GHOST, NO_SLOT, SLOTS
+from kleos.games.olympus.components import RUN_LAST, RUN_LOSS, RUN_OWN_LOSS
+from kleos.games.olympus.values import fallen, is_silenced, survive_cost
+
+NOBODY_BEATEN: Final = -1
+
+
+def check(state: Board) -> None:
+    """FO-EFF-05, FO-R-16, FO-R-25: all units with damage >= defence are discarded together."""
+    if not state.unsettled:
+        return
+    state.unsettled = False
+    found = fallen(state)
+    if found:
+        discard_units(state, found, NOBODY_BEATEN)
+
+
+def check_hit(state: Board, player: int, slot: int) -> None:
+    """The state check after attack damage: FO-EFF-38 lets the owner save the unit that was hit."""
+    found = fallen(state)
+    beaten = player * 8 + slot
+    if beaten in found:
+        cost = survive_cost(state, player, slot)
+        if 0 < cost <= len(state.sides[player].hand):
+            state.push(SURVIVE_HIT, player, slot, cost, 0)
+            return
+    if found:
+        discard_units(state, found, beaten)
+
+
+def finish_hit(state: Board, player: int, slot: int) -> None:
+    """Go on with the check when the unit that was hit has not been saved."""
+    discard_units(state, fallen(state), player * 8 + slot)
+
+
+def survive(state: Board, player: int, slot: int) -> None:
+    """FO-EFF-38: all damage off, unit and equipment stay; others that were hit may still fall."""
+    state.sides[player].harm[slot] = 0
+    check(state)
+
+
+def discard_units(state: Board, units: list[int], beaten: int) -> None:
+    """FO-EFF-06: one batch. `units` and `beaten` are player * 8 + slot."""
+    state.unsettled = True
+    silenced = silenced_units(state)  # (1)
+    last: list[Frame] = []
+    lost = [0, 0]
+    for unit in units:  # (2)
+        player, slot = unit >> 3, unit & 7
+        lost[player] += 1
+        if unit not in silenced:
+            add_last_effects(state, last, player, slot, unit == beaten)
+        to_discard_pile(state, player, slot)
+    frames = reactions(state, silenced, lost)  # (3)
+    frames.extend(last)  # (4)
+    if frames:
+        state.push(CHECK, state.active)  # (5)
+        frames.reverse()
+        state.agenda.extend(frames)
+    else:
+        check(state)
+
+
+def silenced_units(state: Board) -> list[int]:
+    """Note who is silenced before anything is removed; FO-R-39: fallen units and watchers alike."""
+    return [
+        player * 8 + slot
+        for player in (0, 1)
+        for slot in range(SLOTS)
+        if state.sides[player].unit[slot] >= 0 and is_silenced(state, player, slot)
+    ]
+
+
+def to_discard_pile(state: Board, player: int, slot: int) -> None:
+    """FO-EQP-06: unit and equipment go to the discard pile; FO-ATK-12: markers back to the stock."""
+    side = state.sides[player]
+    state.to_discard(side.unit[slot])
+    if side.gear[slot] >= 0:
+        state.to_discard(side.gear[slot])
+    side.clear(slot)
+    state.forget_unit(player, slot)
+
+
+def add_last_effects(state: Board, frames: list[Frame], player: int, slot: int, beaten: bool) -> None:
+    """The on_discard effects of a unit and its equipment, and its on_beaten effects if attack damage beat it."""
+    side = state.sides[player]
+    box = side.box
+    for kind in (side.unit[slot], side.gear[slot]):
+        if kind >= 0:
+            for effect in range(box.first[RUN_LAST][kind], box.last[RUN_LAST][kind]):
+                if beaten or box.effects[effect].when != ON_BEATEN:
+                    frames.append((REACT, player, GHOST + slot, effect, effect + 1))
+
+
+def reactions(state: Board, silenced: list[int], lost: list[int]) -> list[Frame]:
+    """Watchers that remain react at once, as many times as units have gone."""
+    frames: list[Frame] = []
+    for player in (state.active, 1 - state.active):
+        side = state.sides[player]
+        if not side.marks & WATCHES:
+            continue
+        for slot in range(SLOTS):
+            if side.flags[slot] & WATCHES and player * 8 + slot not in silenced:
+                for kind in (side.unit[slot], side.gear[slot]):
+                    if kind >= 0:
+                        add_reactions(state, frames, player, slot, kind, RUN_OWN_LOSS, lost[player])
+                        add_reactions(state, frames, player, slot, kind, RUN_LOSS, lost[0] + lost[1])
+    return frames
+
+
+def add_reactions(state: Board, frames: list[Frame], player: int, slot: int, kind: int, run: int, times: int) -> None:
+    """One watcher's rows, so many times."""
+    box = state.rules.box
+    first, last = box.first[run][kind], box.last[run][kind]
+    if first < last:
+        for _ in range(times):
+            frames.append((REACT, player, slot, first, last))
+
+
+def attacker_slot(state: Board) -> int:
+    """The slot of the unit whose attack is being settled; NO_SLOT if it has left play."""
+    for frame in reversed(state.agenda):
+        if frame[0] == AFTER:
+            return frame[2]
+    return NO_SLOT

@@ -1,0 +1,87 @@
+"""OlympusGame: options and cards of Fight for Olympus, and the doors to start, position and imagine."""
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, final
+
+from kleos.core.errors import NotationError
+from kleos.core.game import Game
+from kleos.core.moves import Move
+from kleos.core.options import read_options
+from kleos.games.olympus.cards import HAND, KIND_INDEX, KIND_NAMES, KINDS, MOST_PLAYS, SLOTS, TYPES
+from kleos.games.olympus.components import MOST_COST, read_components
+from kleos.games.olympus.imagine import Blueprint
+from kleos.games.olympus.moves import MOVES
+from kleos.games.olympus.notation import read_position
+from kleos.games.olympus.options import SWITCHES, Rules
+from kleos.games.olympus.state import OlympusState, start
+
+if TYPE_CHECKING:
+    from kleos.core.observation import Observation
+
+RULES_VERSION: Final = "1"
+# FO-END-07: at most 35 turns with four added cards. A card's four effects take at most 14 moves each (use, six looks,
+# six picks and a place). A turn has at most 24 plays (FO-R-36) of announcing, paying, placing and effects; four attacks
+# a slot with the effects of unit and equipment, the same again for reactions; and the draws.
+TURNS: Final = 35
+PLIES_PER_CARD: Final = 4 * 14
+PLIES_PER_ATTACK: Final = 2 * 2 * PLIES_PER_CARD + 10
+PLIES_PER_TURN: Final = MOST_PLAYS * (2 + MOST_COST + 2 * PLIES_PER_CARD) + SLOTS * 4 * PLIES_PER_ATTACK + 100
+
+
+@final
+class OlympusGame(Game):
+    """Fight for Olympus under certain options and with a certain card set."""
+
+    __slots__ = ("_blueprint", "_seen", "by_name", "rules")
+
+    def __init__(self, data: object, given: dict[str, object]) -> None:
+        box = read_components(data)
+        options = read_options(MOVES.game, SWITCHES, given)
+        super().__init__(MOVES, SWITCHES, options, box.hash, RULES_VERSION, 1 + 2 * HAND + TURNS * PLIES_PER_TURN)
+        self.rules = Rules(box, options)
+        self.by_name: dict[str, str] = {
+            box.names[kind].casefold(): KIND_NAMES[kind] for kind in range(KINDS) if box.present[kind]
+        }
+        self._seen: object = None
+        self._blueprint: Blueprint | None = None
+
+    def start(self) -> OlympusState:
+        """The position before the first move."""
+        return start(self, self.rules)
+
+    def parse(self, text: str) -> Move:
+        """Read a move code; a card may also be given by its name: `play Menelaos`."""
+        verb, _, name = " ".join(text[:200].split()).partition(" ")
+        code = self.by_name.get(name.casefold())
+        if code is not None:
+            move = self.table.by_loose_code.get(f"{verb} {code}".casefold())
+            if move is not None:
+                return move
+        return self.table.parse(text)
+
+    def card(self, name: str) -> tuple[str, str, dict[str, Any]]:
+        """A card by its name or kind: its kind, its type and its row in the set."""
+        tidy = " ".join(name[:60].split())
+        code = self.by_name.get(tidy.casefold(), tidy.upper())
+        kind = KIND_INDEX.get(code, -1)
+        box = self.rules.box
+        if kind < 0 or not box.present[kind]:
+            raise NotationError("error-no-such-card", card=tidy[:40], set=box.name)
+        return code, TYPES[box.type_of[kind]], box.rows[kind]
+
+    def position(self, text: str) -> OlympusState:
+        """Read a position; the reverse of `str(state)`."""
+        return read_position(self, self.rules, text)
+
+    def imagine(self, seen: "Observation", rng: Random) -> OlympusState:
+        """Draw a full state that fits what this viewer knows; the last observation is read once only."""
+        blueprint = self._blueprint
+        if blueprint is None or self._seen is not seen:
+            blueprint = Blueprint(self, self.rules, seen.viewer, seen.table)
+            self._blueprint = blueprint
+            self._seen = seen
+        return blueprint.draw(rng)
+
+    def component_data(self) -> dict[str, Any]:
+        """The card set as plain data."""
+        return self.rules.box.data

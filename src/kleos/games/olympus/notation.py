@@ -1,0 +1,406 @@
+"""Position notation: a state as three short lines of text, both ways.
+
+    turn=3 active=1 score=2 deck=40 discard=RS1,R3
+    one hand=B1,B7 O1=R2+RE1:w2 T=GS1 markers=RB
+    two hand=Y4,YS2 O1=Aias
+
+Lines may also be separated by `/`. Cards are given by their kind, or by their name with `_` for a blank. What is left
+out is as in an empty third turn; cards not named lie unseen in pile and box. A unit is `kind+equipment:marks`, marks
+joined by dots: `w2` damage, `a` has attacked, `g1` granted attacks, `n` has granted one. `open=` and `peered=` are
+hand cards that everybody, or the rival alone, knows; `tail=R3@1` lies under the pile, known to player 1. The agenda
+lists frames, the next one last, as `step.player.unit.a.b`; without it the active player is in phase 1.
+"""
+
+from typing import Final
+
+from kleos.core.game import Game
+from kleos.core.players import NOBODY, Player
+from kleos.core.state import Outcome
+from kleos.games.olympus import board as b
+from kleos.games.olympus.cards import (
+    BOXED,
+    CARDS,
+    COLOURS,
+    COPIES_OF,
+    EQUIPMENT,
+    FIRST_COPY,
+    GHOST,
+    KIND_INDEX,
+    KIND_NAMES,
+    KINDS,
+    NO_CARD,
+    SLOT_NAMES,
+    SLOTS,
+)
+from kleos.games.olympus.options import Rules
+from kleos.games.olympus.side import Side
+from kleos.games.olympus.state import POSITION_WRITERS, OlympusState
+
+SIDE_KEYS: Final = ("one", "two")
+HEAD_KEYS: Final = (
+    "turn active phase starter skip score deck played markers discard tail looked fresh agenda reveals outcome"
+)
+MOST_FRAMES: Final = 200
+# By unit + 1: nobody, a slot, or where a unit stood that has left play.
+UNIT_NAMES: Final = ("", *SLOT_NAMES, "-", "-", *(f"x{name}" for name in SLOT_NAMES))
+EFFECT_STEPS: Final = (b.USE_EFFECT, b.TARGET, b.MOVE_TO, b.UPKEEP_CARD, b.RECALL_CARD, b.RUN, b.REACT)
+KIND_STEPS: Final = (b.PAY_SYMBOL, b.PLACE_UNIT, b.CHOOSE_BEARER)
+UNIT_STEPS: Final = (b.MAY_ATTACK, b.MOVE_TO, b.UPKEEP_CARD, b.RETARGET_HIT, b.STAND_IN, b.SURVIVE_HIT, b.ATTACK_AGAIN)
+
+
+# Writing.
+
+
+def write_position(state: OlympusState) -> str:
+    """The state as text."""
+    return "\n".join([write_head(state), write_side(state.sides[0], 0), write_side(state.sides[1], 1)])
+
+
+def names(kinds: list[int]) -> str:
+    """Kinds in their order."""
+    return ",".join(KIND_NAMES[kind] for kind in kinds)
+
+
+def colours(mask: int) -> str:
+    """The letters of a mask."""
+    return "".join(letter for k, letter in enumerate(COLOURS) if mask >> k & 1)
+
+
+def with_knowers(kinds: list[int], knowers: list[int]) -> str:
+    """Hidden cards and who knows them."""
+    marks = ("", "@1", "@2", "@12")
+    return ",".join(KIND_NAMES[kind] + marks[mask] for kind, mask in zip(kinds, knowers, strict=True))
+
+
+def write_head(state: OlympusState) -> str:
+    """What lies between the players, and who decides what."""
+    words = [
+        f"turn={state.turn}",
+        f"active={state.active + 1}",
+        f"phase={b.PHASE_NAMES[state.phase]}",
+        f"starter={state.starter + 1}",
+        f"score={state.score}",
+        f"deck={state.deck}",
+        f"markers={colours(state.board_markers)}",
+    ]
+    if state.skip:
+        words.append(f"skip={b.SKIP_NAMES[state.skip]}")
+    if state.played:
+        words.append(f"played={state.played}")
+    if state.discard:
+        words.append("discard=" + names(state.discard))
+    if state.tail:
+        words.append("tail=" + with_knowers(state.tail, state.knowers))
+    if state.looked:
+        words.append("looked=" + names(state.looked))
+    if state.fresh != NO_CARD:
+        words.append(f"fresh={KIND_NAMES[state.fresh]}{'!' if state.fresh_known else ''}")
+    if state.agenda:
+        words.append("agenda=" + ",".join(write_frame(frame) for frame in state.agenda))
+    if state.reveals:
+        words.append(f"reveals={state.reveals}")
+    outcome = state.outcome
+    if outcome is not None:
+        seat = 0 if outcome.winner is None else outcome.winner.seat
+        words.append(f"outcome={seat},{outcome.reason},{outcome.clause}")
+    return " ".join(words)
+
+
+def write_frame(frame: b.Frame) -> str:
+    """One frame of the agenda, without the zeros at its end."""
+    step, player, unit, a, c = frame
+    words = [b.STEP_NAMES[step], str(player + 1), UNIT_NAMES[unit + 1], str(a), str(c)]
+    while words[-1] in ("", "0"):
+        words.pop()
+    return ".".join(words)
+
+
+def write_side(side: Side, player: int) -> str:
+    """One player's things."""
+    words = [SIDE_KEYS[player]]
+    for key, kinds in (("hand", side.hand), ("open", side.open), ("peered", side.peered), ("closed", side.closed)):
+        if kinds:
+            words.append(f"{key}=" + names(sorted(kinds)))
+    words.extend(write_unit(side, slot) for slot in range(SLOTS) if side.unit[slot] >= 0)
+    if side.markers:
+        words.append("markers=" + colours(side.markers))
+    return " ".join(words)
+
+
+def write_unit(side: Side, slot: int) -> str:
+    """A unit with all that lies on and under it."""
+    text = f"{SLOT_NAMES[slot]}={KIND_NAMES[side.unit[slot]]}"
+    if side.gear[slot] >= 0:
+        text += "+" + KIND_NAMES[side.gear[slot]]
+    marks = []
+    if side.harm[slot]:
+        marks.append(f"w{side.harm[slot]}")
+    if side.done[slot]:
+        marks.append("a")
+    if side.grants[slot]:
+        marks.append(f"g{side.grants[slot]}")
+    if side.again[slot]:
+        marks.append("n")
+    return f"{text}:{'.'.join(marks)}" if marks else text
+
+
+# Reading.
+
+
+def read_position(game: Game, rules: Rules, text: str) -> OlympusState:
+    """The state that a text describes."""
+    if len(text) > 20_000:
+        raise game.unreadable(text, "at most 20000 characters")
+    state = OlympusState(game, rules, None)
+    reader = Reader(game, rules, state)
+    parts: dict[str, list[str]] = {}
+    for line in text.replace("/", "\n").split("\n"):
+        words = line.split()
+        if not words:
+            continue
+        key = words[0] if words[0] in SIDE_KEYS else "head"
+        if key in parts:
+            raise game.unreadable(line.strip(), "each line once: the head, one, two")
+        parts[key] = words if key == "head" else words[1:]
+    if not parts:
+        raise game.unreadable("?", "a head line, a line one and a line two")
+    reader.read_head(parts.get("head", []))
+    for player in (0, 1):
+        reader.read_side(state.sides[player], parts.get(SIDE_KEYS[player], []))
+    reader.finish()
+    return state
+
+
+class Reader:
+    """Reads the words of a position into a state."""
+
+    def __init__(self, game: Game, rules: Rules, state: OlympusState) -> None:
+        self.game = game
+        self.rules = rules
+        self.state = state
+        self.head: dict[str, str] = {}
+        self.by_name: dict[str, int] = {}
+        self.marker_given: bool = False
+        for kind in range(KINDS):
+            if rules.box.present[kind]:
+                self.by_name[KIND_NAMES[kind].casefold()] = kind
+                self.by_name[rules.box.names[kind].replace(" ", "_").casefold()] = kind
+
+    # Small things.
+
+    def words(self, words: list[str], allowed: tuple[str, ...]) -> dict[str, str]:
+        """Split key=value words."""
+        found: dict[str, str] = {}
+        for word in words:
+            key, sign, value = word.partition("=")
+            if not sign or key not in allowed or key in found:
+                raise self.game.unreadable(word, "one of " + ", ".join(f"{name}=" for name in allowed))
+            found[key] = value
+        return found
+
+    def number(self, key: str, text: str, low: int, high: int) -> int:
+        """A whole number within bounds."""
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit()) or len(digits) > 9 or not low <= int(text) <= high:
+            raise self.game.unreadable(f"{key}={text}", f"a whole number from {low} to {high}")
+        return int(text)
+
+    def word(self, key: str, text: str, allowed: tuple[str, ...]) -> int:
+        """One of several words, as its place."""
+        if text not in allowed:
+            raise self.game.unreadable(f"{key}={text}", "one of " + ", ".join(allowed))
+        return allowed.index(text)
+
+    def kind(self, text: str) -> int:
+        """A card by kind or name."""
+        kind = self.by_name.get(text.casefold(), -1)
+        if kind < 0:
+            raise self.game.unreadable(text, "a card of the set, such as R7 or Menelaos")
+        return kind
+
+    def kinds(self, text: str) -> list[int]:
+        """Several cards."""
+        return [self.kind(name) for name in text.split(",") if name]
+
+    def mask(self, key: str, text: str) -> int:
+        """Different colour letters."""
+        if any(letter not in COLOURS for letter in text) or len(set(text)) != len(text):
+            raise self.game.unreadable(f"{key}={text}", f"different letters out of {COLOURS}")
+        return sum(1 << COLOURS.index(letter) for letter in text)
+
+    # The first line.
+
+    def read_head(self, words: list[str]) -> None:
+        """What lies between the players."""
+        state = self.state
+        found = self.words(words, tuple(HEAD_KEYS.split()))
+        self.head = found
+        state.turn = self.number("turn", found.get("turn", "3"), 0, 999)
+        state.active = self.number("active", found.get("active", "1"), 1, 2) - 1
+        state.phase = self.word("phase", found.get("phase", "play"), b.PHASE_NAMES)
+        state.starter = self.number("starter", found.get("starter", "1"), 1, 2) - 1
+        state.skip = self.word("skip", found.get("skip", "none"), b.SKIP_NAMES)
+        state.score = self.number("score", found.get("score", "0"), -7, 7)
+        state.played = self.number("played", found.get("played", "0"), 0, 99)
+        state.discard = self.kinds(found.get("discard", ""))
+        state.tail, state.knowers = self.known_cards(found.get("tail", ""))
+        state.looked = self.kinds(found.get("looked", ""))
+        fresh = found.get("fresh", "")
+        state.fresh = self.kind(fresh.removesuffix("!")) if fresh else NO_CARD
+        state.fresh_known = fresh.endswith("!")
+        state.reveals = self.number("reveals", found.get("reveals", "0"), 0, 10**8)
+        if "outcome" in found:
+            seat, reason, clause = ([*found["outcome"].split(","), "", ""])[:3]
+            winner = self.number("outcome", seat, 0, 2)
+            state.outcome = Outcome(None if winner == 0 else Player(winner - 1), reason, clause)
+
+    def known_cards(self, text: str) -> tuple[list[int], list[int]]:
+        """Hidden cards with their knowers."""
+        cards: list[int] = []
+        knowers: list[int] = []
+        for word in text.split(","):
+            if word:
+                name, _, who = word.partition("@")
+                cards.append(self.kind(name))
+                knowers.append(self.word("tail", who, ("", "1", "2", "12")))
+        return cards, knowers
+
+    # The other lines.
+
+    def read_side(self, side: Side, words: list[str]) -> None:
+        """One player's things."""
+        found = self.words(words, ("hand", "open", "peered", "closed", *SLOT_NAMES, "markers"))
+        side.hand = sorted(self.kinds(found.get("hand", "")))
+        side.open = self.kinds(found.get("open", ""))
+        side.peered = self.kinds(found.get("peered", ""))
+        side.closed = sorted(self.kinds(found.get("closed", "")))
+        rest = side.hand[:]
+        for kind in side.open + side.peered:
+            if kind not in rest:
+                raise self.game.unreadable(KIND_NAMES[kind], "open= and peered= name cards of the hand")
+            rest.remove(kind)
+        for slot in range(SLOTS):
+            if SLOT_NAMES[slot] in found:
+                self.read_unit(side, slot, found[SLOT_NAMES[slot]])
+        side.markers = self.mask("markers", found.get("markers", ""))
+        side.recount()
+
+    def read_unit(self, side: Side, slot: int, text: str) -> None:
+        """A unit, its equipment and its marks."""
+        cards, _, marks = text.partition(":")
+        unit, _, gear = cards.partition("+")
+        side.unit[slot] = self.kind(unit)
+        side.gear[slot] = self.kind(gear) if gear else NO_CARD
+        types = self.rules.box.type_of
+        if types[side.unit[slot]] == EQUIPMENT or (gear and types[side.gear[slot]] != EQUIPMENT):
+            raise self.game.unreadable(text, "a unit, and + before its equipment")
+        for mark in marks.split("."):
+            if mark[:1] == "w":
+                side.harm[slot] = self.number("w", mark[1:], 0, 99)
+            elif mark[:1] == "g":
+                side.grants[slot] = self.number("g", mark[1:], 0, 99)
+            elif mark == "a":
+                side.done[slot] = 1
+            elif mark == "n":
+                side.again[slot] = 1
+            elif mark:
+                raise self.game.unreadable(text, "marks w2, a, g1, n joined by dots")
+
+    # All together.
+
+    def finish(self) -> None:
+        """Fill the bag, set the markers and the agenda, and find out who acts."""
+        state = self.state
+        one, two = state.sides[0].markers, state.sides[1].markers
+        default = colours(15 & ~(one | two))
+        state.board_markers = self.mask("markers", self.head.get("markers", default))
+        if one & two or (one | two) & state.board_markers or one | two | state.board_markers != 15:
+            raise self.game.unreadable("markers", "each marker in one place")  # FO-COMP-05
+        state.agenda = self.read_agenda()
+        self.fill_bag()
+        if state.phase == b.OVER or state.outcome is not None:
+            if state.outcome is None:
+                raise self.game.unreadable("phase=over", "an outcome=")
+            state.to_act = NOBODY
+            return
+        self.check_top()
+        state.advance()
+        if state.to_act != NOBODY and not state.legal():
+            raise self.game.unreadable("agenda", "a question that has an answer")
+
+    def read_agenda(self) -> list[b.Frame]:
+        """The frames; by default the active player is in phase 1."""
+        state = self.state
+        if "agenda" not in self.head:
+            return [] if state.outcome is not None else [(b.PLAY_CARD, state.active, -1, 0, 0)]
+        frames: list[b.Frame] = []
+        for text in self.head["agenda"].split(","):
+            words = [*text.split("."), "", "", "", ""]
+            if text.count(".") > 4 or len(frames) > MOST_FRAMES:
+                raise self.game.unreadable(text, "frames such as run.1.D1.40.42")
+            step = self.word("agenda", words[0], b.STEP_NAMES)
+            player = self.number("agenda", words[1], 1, 2) - 1
+            unit = self.word("agenda", words[2], UNIT_NAMES) - 1
+            a = self.number("agenda", words[3] or "0", 0, 99_999_999)
+            c = self.number("agenda", words[4] or "0", 0, 999_999_999)
+            frames.append(self.checked_frame(step, player, unit, a, c))
+        return frames
+
+    def checked_frame(self, step: int, player: int, unit: int, a: int, c: int) -> b.Frame:
+        """A frame that names existing units, effects and kinds."""
+        box = self.rules.box
+        wrong = 0 <= unit < GHOST and (unit >= SLOTS or self.state_unit(player, unit) < 0)
+        if step in EFFECT_STEPS:
+            wrong = wrong or a >= len(box.effects) or (step in (b.RUN, b.REACT) and not a <= c <= len(box.effects))
+        if step in KIND_STEPS:
+            wrong = wrong or a >= KINDS or not box.present[a]
+        if step == b.PAY_SYMBOL:
+            wrong = wrong or c >= len(box.cost[a])
+        if step in UNIT_STEPS:
+            wrong = wrong or not 0 <= unit < SLOTS
+        if step in (b.STAND_IN, b.ATTACK_AGAIN, b.MOVE_ALL):
+            wrong = wrong or a >= SLOTS
+        if step == b.STAND_IN:
+            wrong = wrong or self.state_unit(1 - player, a) < 0
+        if wrong:
+            raise self.game.unreadable(write_frame((step, player, unit, a, c)), "a frame that fits the board")
+        return step, player, unit, a, c
+
+    def state_unit(self, player: int, slot: int) -> int:
+        """The unit in a slot."""
+        return self.state.sides[player].unit[slot]
+
+    def check_top(self) -> None:
+        """Questions about hidden cards need those cards."""
+        state = self.state
+        step, player, _, _, _ = state.agenda[-1]
+        if step in (b.KEEP, b.UNDER) and not state.looked:
+            raise self.game.unreadable("agenda", "looked= with the cards to choose from")
+        if step == b.PLAY_FREE and state.fresh not in state.sides[player].hand:
+            raise self.game.unreadable("agenda", "fresh= with a card of the hand")
+
+    def fill_bag(self) -> None:
+        """Every card not named lies unseen in pile or box."""
+        state = self.state
+        used = [0] * KINDS
+        named = (
+            state.discard + state.tail + state.looked + [frame[3] for frame in state.agenda if frame[0] in KIND_STEPS]
+        )
+        for side in state.sides:
+            named = named + side.hand + side.closed + [kind for kind in side.unit + side.gear if kind >= 0]
+        for kind in named:
+            used[kind] += 1
+        state.bag = []
+        for kind in range(KINDS):
+            if used[kind] > COPIES_OF[kind]:
+                raise self.game.unreadable(KIND_NAMES[kind], f"at most {COPIES_OF[kind]} of this card")
+            if self.rules.box.present[kind]:
+                state.bag.extend(FIRST_COPY[kind] + copy for copy in range(used[kind], COPIES_OF[kind]))
+        state.find_bag()
+        tail = len(state.tail)
+        default = max(0, len(state.bag) - BOXED) + tail
+        state.deck = self.number("deck", self.head.get("deck", str(default)), tail, len(state.bag) + tail)
+
+
+assert len(KIND_INDEX) == KINDS < CARDS
+POSITION_WRITERS.append(write_position)

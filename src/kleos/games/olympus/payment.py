@@ -1,0 +1,91 @@
+"""Paying for a card: symbol by symbol, with hand cards, multicolour cards and colour markers. FO-PAY."""
+
+from kleos.core.moves import Move
+from kleos.games.olympus.board import PAY_SYMBOL, Board
+from kleos.games.olympus.cards import COLOURS, MULTI
+from kleos.games.olympus.moves import MARKER_PAYS, PAYS
+from kleos.games.olympus.side import Side
+
+
+def can_pay(side: Side, need: list[int], without: int) -> bool:
+    """Ask whether hand and markers cover so many symbols of each colour, not counting one card of class `without`.
+
+    FO-PAY-01 to FO-PAY-05: own colour first, then the marker, and what is still missing by multicolour cards, one each.
+    """
+    held = side.held
+    missing = 0
+    for colour in range(len(COLOURS)):
+        short = need[colour]
+        if short:
+            short -= held[colour] + (side.markers >> colour & 1)
+            if colour == without:
+                short += 1  # FO-PAY-07, FO-R-05
+            if short > 0:
+                missing += short
+    return missing <= held[MULTI] - (1 if without == MULTI else 0)
+
+
+def is_payable(side: Side, kind: int) -> bool:
+    """Ask whether a hand card can be paid for."""
+    box = side.box
+    return not box.cost[kind] or can_pay(side, box.need[kind], box.class_of[kind])
+
+
+def remaining_need(side: Side, kind: int, paid: int) -> list[int]:
+    """The symbols of a cost that come after the next one."""
+    need = [0] * len(COLOURS)
+    for colour in side.box.cost[kind][paid + 1 :]:
+        need[colour] += 1
+    return need
+
+
+def still_payable(side: Side, kind: int, paid: int) -> bool:
+    """Ask whether what is left of a cost can be paid; the card itself has left the hand."""
+    need = remaining_need(side, kind, paid)
+    need[side.box.cost[kind][paid]] += 1
+    return can_pay(side, need, -1)
+
+
+def payment_options(state: Board, player: int, kind: int, paid: int) -> list[Move]:
+    """D-PAY: cards of the symbol's colour and its marker, as long as the remaining symbols stay payable."""
+    side = state.sides[player]
+    box = side.box
+    colour = box.cost[kind][paid]
+    need = remaining_need(side, kind, paid)
+    by_colour = side.held[colour] > 0 and can_pay(side, need, colour)
+    by_multi = side.held[MULTI] > 0 and can_pay(side, need, MULTI)
+    moves: list[Move] = []
+    last = -1
+    for card in side.hand:
+        if card != last:
+            last = card
+            class_ = box.class_of[card]
+            if (class_ == colour and by_colour) or (class_ == MULTI and by_multi):
+                moves.append(PAYS[card])
+    if side.markers >> colour & 1:
+        side.markers ^= 1 << colour
+        if can_pay(side, need, -1):
+            moves.append(MARKER_PAYS[colour])  # FO-PAY-03
+        side.markers ^= 1 << colour
+    return moves
+
+
+def pay_card(state: Board, player: int, card: int) -> None:
+    """FO-PAY-09: a paid card goes openly to the discard pile."""
+    if state.sides[player].lose(card):
+        state.reveals += 1
+    state.to_discard(card)
+
+
+def pay_marker(state: Board, player: int, colour: int) -> None:
+    """FO-PAY-04, FO-R-08: a spent marker lies on the board again at once."""
+    state.sides[player].markers ^= 1 << colour
+    state.board_markers |= 1 << colour
+
+
+def ask_payment(state: Board, player: int, kind: int, paid: int) -> bool:
+    """Ask for the next symbol; False when everything is paid. FO-PAY-08: not more than the cost."""
+    if paid >= len(state.rules.box.cost[kind]):
+        return False
+    state.push(PAY_SYMBOL, player, a=kind, b=paid)
+    return True

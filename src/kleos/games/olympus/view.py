@@ -1,0 +1,179 @@
+# interpreted: msgspec structs are no native classes
+"""The seam between truth and players: what each viewer may know of a position, the ledger's information sets.
+
+A hidden thing has no field. `Side` is what everybody knows of a player; `Own` is what only the viewer knows.
+"""
+
+import msgspec
+
+from kleos.core.game import READERS, VIEWS
+from kleos.core.observation import Observation, reader
+from kleos.core.players import ACTORS, NATURE, Player
+from kleos.games.olympus import board as b
+from kleos.games.olympus.cards import COLOURS, KIND_NAMES, NO_CARD, SLOTS
+from kleos.games.olympus.moves import GAME
+from kleos.games.olympus.state import OlympusState
+from kleos.games.olympus.values import attack_value, defence_value, is_silenced
+
+
+class Unit(msgspec.Struct, frozen=True):
+    """A unit on the board with its values as they stand now."""
+
+    card: str
+    equipment: str  # "" = none
+    attack: int
+    defence: int
+    damage: int
+    attacked: bool
+    grants: int  # further attacks granted for this turn
+    granted: bool  # has let a unit beside attack again in this phase
+    silenced: bool
+
+
+class Side(msgspec.Struct, frozen=True):
+    """What everybody knows of one player."""
+
+    seat: int
+    hand: int
+    known: tuple[str, ...]  # hand cards that everybody has seen
+    closed: int  # discards that lie face down
+    slots: tuple[Unit | None, ...]
+    markers: str
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only the viewer knows."""
+
+    hand: tuple[str, ...]
+    betrayed: tuple[str, ...]  # own hand cards that the rival has seen and others have not
+    rival: tuple[str, ...]  # cards of the rival's hand that the viewer has seen and others have not
+    tail: tuple[str, ...]  # under the pile, next to come up first; "" = unknown
+    looked: tuple[str, ...]  # cards being looked at
+    fresh: str  # the card just drawn that may be played free, if the viewer knows it
+    fresh_known: bool  # whether the rival knows it too
+    closed: tuple[str, ...]  # own discards that lie face down
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A position as one viewer sees it."""
+
+    turn: int
+    active: int
+    starter: int
+    phase: str
+    skip: str  # what the starter still has to skip
+    actor: int | str | None  # 1, 2, "chance"
+    question: str  # what is decided or drawn
+    stream: str
+    score: int  # points on seat 1's side
+    deck: int
+    tail: tuple[int, ...]  # cards put under the pile, next to come up first: the seat that knows each
+    looked: int
+    discard: tuple[str, ...]  # the last one on top
+    markers: str  # on the board
+    played: int
+    agenda: tuple[tuple[int, int, int, int, int], ...]  # the next frame last; public facts only
+    sides: tuple[Side, Side]
+    own: Own | None
+    outcome: tuple[int, str, str] | None  # winning seat or 0, reason, clause
+
+
+def kinds(cards: list[int]) -> tuple[str, ...]:
+    """Name cards as a set."""
+    return tuple(KIND_NAMES[kind] for kind in sorted(cards))
+
+
+def letters(mask: int) -> str:
+    """Name markers by their colours."""
+    return "".join(letter for k, letter in enumerate(COLOURS) if mask >> k & 1)
+
+
+def view_unit(state: OlympusState, player: int, slot: int) -> Unit | None:
+    """One slot."""
+    side = state.sides[player]
+    if side.unit[slot] < 0:
+        return None
+    return Unit(
+        card=KIND_NAMES[side.unit[slot]],
+        equipment="" if side.gear[slot] < 0 else KIND_NAMES[side.gear[slot]],
+        attack=attack_value(state, player, slot),
+        defence=defence_value(state, player, slot),
+        damage=side.harm[slot],
+        attacked=bool(side.done[slot]),
+        grants=side.grants[slot],
+        granted=bool(side.again[slot]),
+        silenced=is_silenced(state, player, slot),
+    )
+
+
+def view_side(state: OlympusState, player: int) -> Side:
+    """What everybody knows of one player."""
+    side = state.sides[player]
+    return Side(
+        seat=player + 1,
+        hand=len(side.hand),
+        known=kinds(side.open),
+        closed=len(side.closed),
+        slots=tuple(view_unit(state, player, slot) for slot in range(SLOTS)),
+        markers=letters(side.markers),
+    )
+
+
+def view_own(state: OlympusState, viewer: int) -> Own:
+    """What only the viewer knows."""
+    side, rival = state.sides[viewer], state.sides[1 - viewer]
+    top = state.agenda[-1] if state.agenda else (b.OVER, -1, 0, 0, 0)
+    looking = bool(state.looked) and looker(state) == viewer
+    owner = top[1]
+    knows_fresh = state.fresh != NO_CARD and (owner == viewer or state.fresh_known)
+    return Own(
+        hand=kinds(side.hand),
+        betrayed=kinds(side.peered),
+        rival=kinds(rival.peered),
+        tail=tuple(KIND_NAMES[k] if m >> viewer & 1 else "" for k, m in zip(state.tail, state.knowers, strict=True)),
+        looked=tuple(KIND_NAMES[k] for k in state.looked) if looking else (),
+        fresh=KIND_NAMES[state.fresh] if knows_fresh else "",
+        fresh_known=knows_fresh and state.fresh_known,
+        closed=kinds(side.closed),
+    )
+
+
+def looker(state: OlympusState) -> int:
+    """Whose eyes are on the looked-at cards."""
+    return state.agenda[-1][1]
+
+
+def view(state: OlympusState, viewer: Player | None) -> Observation:
+    """Make one viewer's observation; None is a spectator."""
+    actor = ACTORS[state.to_act]
+    at_chance = state.to_act == NATURE
+    outcome = state.outcome
+    table = Table(
+        turn=state.turn,
+        active=state.active + 1,
+        starter=state.starter + 1,
+        phase=b.PHASE_NAMES[state.phase],
+        skip=b.SKIP_NAMES[state.skip],
+        actor=actor.seat if isinstance(actor, Player) else "chance" if at_chance else None,
+        question=b.STEP_NAMES[state.agenda[-1][0]] if state.agenda else "",
+        stream=state.stream if at_chance else "",
+        score=state.score,
+        deck=state.deck,
+        tail=tuple(state.knowers),
+        looked=len(state.looked),
+        discard=tuple(KIND_NAMES[kind] for kind in state.discard),
+        markers=letters(state.board_markers),
+        played=state.played,
+        agenda=tuple(state.agenda),
+        sides=(view_side(state, 0), view_side(state, 1)),
+        own=None if viewer is None else view_own(state, viewer),
+        outcome=None
+        if outcome is None
+        else (0 if outcome.winner is None else outcome.winner.seat, outcome.reason, outcome.clause),
+    )
+    legal = tuple(move.code for move in state.legal()) if viewer is not None and viewer == actor else ()
+    return Observation(viewer, table, legal)
+
+
+VIEWS[GAME] = view
+READERS[GAME] = reader(Table)

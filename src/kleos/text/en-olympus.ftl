@@ -1,0 +1,174 @@
+# Words of Fight for Olympus in English. Errors: lower case, no full stop, what was wrong, then what would be right.
+
+### Errors of card sets
+
+error-bad-card = card “{ $card }”, { $field }: wanted { $wanted }
+
+error-no-such-card = no card of the set { $set } is called “{ $card }”
+
+### Why a move is refused
+
+why-fo-chance = chance decides this, no player
+why-fo-not-now = this is not what is asked now
+why-fo-no-skip = only the starter skips a phase, in turn 1, before any card
+why-fo-not-in-hand = this card is not in your hand
+why-fo-too-many = { $most } cards in one turn are the most
+why-fo-no-slot = all six slots on your side are taken
+why-fo-no-bearer = no unit of yours can take equipment
+why-fo-cannot-pay = your hand and markers do not cover the cost
+why-fo-no-marker = you do not own this marker
+why-fo-other-colour = the next symbol has another colour
+why-fo-rest-unpaid = the rest of the cost could not be paid then
+why-fo-slot-taken = a unit stands there already
+why-fo-no-unit = no unit stands there
+why-fo-one-equipment = a unit carries one equipment at most
+why-fo-refuses = this unit cannot be given equipment
+why-fo-untouchable = enemy abilities do not affect this unit
+why-fo-no-target = the ability cannot choose this unit
+why-fo-marker-away = markers on the board come first
+why-fo-must = there is no choice: it must be done
+why-fo-destination = this slot is given already or the unit stands there
+
+### How a game ends
+
+end-seven = the stone has reached the seven
+end-full-house = six units at the start of the own turn
+end-exhausted = the pile is empty and the stone decides
+end-exhausted-zero = the pile is empty and the stone lies on zero
+
+### Cards
+
+card-line = { $name } ({ $kind }) { $type }, { $colour }, cost { $cost }, { $values }
+card-cost-none = none
+card-multi = multicolour
+card-type-hero = hero
+card-type-soldier = soldier
+card-type-equipment = equipment
+card-colour-R = red
+card-colour-B = blue
+card-colour-Y = yellow
+card-colour-G = green
+card-no-ability = no ability
+
+## One sentence per effect: when, may or must, what.
+
+effect-may = you may:
+
+when-play = When played:
+when-attack = When it attacks:
+when-undefended = After an unopposed attack:
+when-end_turn = At the end of your turn:
+when-on_discard = When it is discarded from play:
+when-on_beaten = When an attack beats it:
+when-on_own_discard = When another own unit is discarded from play:
+when-on_unit_discard = When another unit of either side is discarded from play:
+
+target-self = it
+target-own = one own unit
+target-other = one other own unit
+target-others = your other units
+target-all_own = each of your units
+target-own_soldiers = your soldiers
+target-beside = own units beside it
+target-self_beside = it and own units beside it
+target-opposite = the enemy unit opposite
+target-enemy = one enemy unit
+target-attacker = the attacker
+
+area-olympus = Olympus
+area-delphi = Delphi
+area-troy = Troy
+
+do-buff =
+    { $values } for { $target }{ $per }{ $condition }
+do-buff-attack = { $n } attack
+do-buff-defence = { $n } defence
+do-buff-per = , for each own soldier in play
+do-buff-colour = , while the unit opposite is { $colour }
+do-buff-damaged = , while the unit opposite carries damage
+do-damage = { $n } damage to { $target }
+do-damage-enemies = { $n } damage to each of up to { $count } different enemy units
+do-damage-split = { $n } damage, split freely among enemy units
+do-extra_attack-other = one other own unit attacks once more this turn
+do-extra_attack-beside = once in your attack phase an own unit beside it may attack once more
+do-heal =
+    { $n ->
+        [all] remove all damage from { $target }
+       *[other] heal { $n } on { $target }
+    }
+do-draw =
+    { $n ->
+        [one] draw 1 card
+       *[other] draw { $n } cards
+    }
+do-draw-discard = , then discard { $n } from your hand
+do-draw-free = ; you may play it at once for free
+do-opp_draw =
+    { $n ->
+        [one] your opponent draws 1 card
+       *[other] your opponent draws { $n } cards
+    }
+do-opp_discard-random =
+    { $n ->
+        [one] your opponent discards 1 random hand card
+       *[other] your opponent discards { $n } random hand cards
+    }
+do-opp_discard-chosen =
+    { $n ->
+        [one] see your opponent's hand and discard 1 card of your choice from it
+       *[other] see your opponent's hand and discard { $n } cards of your choice from it
+    }
+do-peek = look at the top { $n } cards, keep { $take }, put the others under the pile
+do-recall = take one { $type } from the discard pile into your hand
+do-marker =
+    { $n ->
+        [one] take 1 colour marker (from the board first, else from your opponent)
+       *[other] take { $n } colour markers (from the board first, else from your opponent)
+    }
+do-score-plus = the score stone moves { $n } towards you
+do-score-minus = the score stone moves { $n } towards your opponent
+do-move-one = move one own unit to a free slot, or swap two own units
+do-move-any = move any number of your units at once (swaps allowed)
+do-bounce = return one enemy unit to its owner's hand (its equipment is discarded)
+do-destroy = discard { $target }
+do-destroy-soldier = discard { $target ->
+    [enemy] one enemy soldier
+   *[other] one other own soldier
+  }
+do-destroy-hero = discard { $target ->
+    [enemy] one enemy hero
+   *[other] one other own hero
+  }
+do-destroy-else = ; if you have none, discard it
+do-upkeep-destroy =
+    { $n ->
+        [one] discard 1 hand card or discard it
+       *[other] discard { $n } hand cards or discard it
+    }
+do-upkeep-damage =
+    { $n ->
+        [one] discard 1 hand card or it takes { $amount } damage
+       *[other] discard { $n } hand cards or it takes { $amount } damage
+    }
+do-armour-self = it takes { $n } less damage from each attack
+do-armour-beside = own units beside it take { $n } less damage from each attack
+do-splash = also { $n } damage to the enemy units beside the facing slot
+do-retarget = hit any other enemy unit instead of the facing slot, also when that is empty
+do-survive =
+    { $n ->
+        [one] discard 1 hand card: it stays, healed
+       *[other] discard { $n } hand cards: it stays, healed
+    }
+do-substitute = attack damage aimed at an own unit beside it may be put on it instead
+do-silence = the enemy unit opposite loses its abilities
+do-untargetable = enemy abilities do not affect it
+do-no_bonus = it gains no area bonus at { $area }
+do-attack_area = its printed attack counts 0 outside { $area }
+do-draw_phase =
+    { $n ->
+        [one] draw 1 more card in your phase 3
+       *[other] draw { $n } more cards in your phase 3
+    }
+do-refuse-equip = it cannot be equipped
+do-refuse-heal = it cannot be healed
+do-refuse-both = it can be neither equipped nor healed

@@ -64,7 +64,10 @@ class State:
         """List the legal moves in table order; at CHANCE every outcome."""
         legal = self._legal
         if legal is None:
-            legal = self.legal()
+            if self.to_act < NATURE:
+                legal = self._legal = self.options()
+            else:
+                legal = self.legal()
         return legal[:]
 
     def legal(self) -> list[Move]:

@@ -5,9 +5,10 @@ somebody has seen before; `bag` holds all cards of the side that nobody has seen
 No rule lives here, only where things are and who knows it.
 """
 
+from bisect import insort
 from typing import Any, Final, final
 
-from kleos.games.hector.cards import BIT, CARDS, FAVOURS, HOME, PILES, VALUE
+from kleos.games.hector.cards import BIT, CARDS, FAVOURS, HOME, PAIR, PILES, VALUE
 
 # Where a card is: `spot[card] == zone * STRIDE + position in its list`; zones 0..3 are the piles. All values stay below
 # 257, where Python keeps one object per int.
@@ -156,12 +157,10 @@ class Side:
     def draw(self, pile: int, card: int) -> None:
         """Take a card into the hand; the owner alone sees it."""
         self.take(pile, card)
-        if self.own or self.own_doubted:
+        if self.own & PAIR[card] or self.own_doubted >> (card >> 1) & 1:  # most cards are news: no call for them
             self.owner_sees(pile, card)
         self.spot[card] = DRAWN + pile
-        hand = self.hand
-        hand.append(card)
-        hand.sort()
+        insort(self.hand, card)
         if pile == self.pile:
             self.story.append(DREW)
         else:
@@ -171,8 +170,9 @@ class Side:
     def reveal(self, pile: int, card: int) -> None:
         """Turn up a card of a pile for all to see."""
         self.take(pile, card)
-        self.owner_sees(pile, card)
-        self.all_see(card, pile)
+        if (self.own | self.known) & PAIR[card] or (self.own_doubted | self.doubted) >> (card >> 1) & 1:
+            self.owner_sees(pile, card)
+            self.all_see(card, pile)
         self.spot[card] = OUT
 
     def lose_unseen(self, pile: int, card: int) -> None:
@@ -200,7 +200,7 @@ class Side:
     def show(self, card: int) -> None:
         """Bring a hand card into the open."""
         self.hand.remove(card)
-        if self.known or self.doubted:
+        if self.known & PAIR[card] or self.doubted >> (card >> 1) & 1:
             self.all_see(card, self.pile)
         self.spot[card] = OUT
         self.story.append(card >> 1)

@@ -8,6 +8,7 @@ from typing import Any
 
 import kleos
 from kleos.games.hellas.state import HellasState
+from tests import support
 
 GAME = kleos.load("hellas")
 FIELD = ("LWWWLL@1,0", "LLWWWL@0,1", "WLLLWW@-1,0", "WWLLLW@1,1")
@@ -80,3 +81,14 @@ def hand(state: HellasState, player: int) -> str:
 def discards(state: HellasState) -> list[int]:
     """The sizes of the three discard piles."""
     return [len(kinds) for kinds in state.discards]
+
+
+def do(state: HellasState, *moves: str) -> HellasState:
+    """Apply moves by their codes."""
+    support.do(state, *moves)
+    return state
+
+
+def actor(state: HellasState) -> object:
+    """Who decides now, for tests that ask twice."""
+    return state.actor

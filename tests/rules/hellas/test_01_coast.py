@@ -12,18 +12,22 @@ from kleos import CHANCE, BadCardSet, Player
 from kleos.catalogue import default_components
 from kleos.games.hellas.cards import TEMPLE, TILE_NAMES
 from kleos.games.hellas.state import HellasState
-from tests.rules.hellas.table import GAME, city, laid, supply, world
-from tests.support import codes, do, random_move, refused, rule
+from tests.rules.hellas.table import GAME, actor, city, do, laid, supply, world
+from tests.support import codes, random_move, refused, rule
 
 DEALS = ("deal A1", "deal P1", "deal Z1", "deal A2", "deal P2", "deal Z2")
 
 
-def dealt(**options: Any) -> HellasState:
-    """The start with both hands dealt."""
-    state = (kleos.load("hellas", **options) if options else GAME).start()
-    do(state, *DEALS)
+def begun(game: kleos.Game) -> HellasState:
+    """The very start."""
+    state = game.start()
     assert isinstance(state, HellasState)
     return state
+
+
+def dealt(**options: Any) -> HellasState:
+    """The start with both hands dealt."""
+    return do(begun(kleos.load("hellas", **options) if options else GAME), *DEALS)
 
 
 def after_coast(seed: int = 1) -> HellasState:
@@ -128,9 +132,9 @@ def test_a_set_that_is_no_object_is_refused() -> None:
 @rule("HE-COAST-01")
 def test_light_begins_and_players_take_turns_to_lay() -> None:
     state = do(dealt(), "flip WWWWWW")
-    assert state.actor is Player.ONE
+    assert actor(state) is Player.ONE
     do(state, "lay 0 E", "flip WWWWWW")
-    assert state.actor is Player.TWO
+    assert actor(state) is Player.TWO
 
 
 @rule("HE-COAST-02")
@@ -161,7 +165,7 @@ def test_a_tile_touches_the_dolphin_or_two_tiles() -> None:
 def test_a_tile_of_land_alone_is_set_aside_at_the_dolphin() -> None:
     data = copy.deepcopy(default_components("hellas"))
     data["tiles"][5].update(edges="LLLLLL")
-    state = kleos.load("hellas", components=data).start()
+    state = begun(kleos.load("hellas", components=data))
     do(state, *DEALS, "flip LLLLLL")
     assert isinstance(state, HellasState) and state.aside and state.actor is CHANCE and state.agenda[-1][1] == 0
 
@@ -218,6 +222,6 @@ def test_a_coast_that_runs_out_is_helped_twice_and_then_starts_anew() -> None:
     assert isinstance(do(again.copy(), "flip WWLLLLt").actor, Player)  # temples are admitted now
     land = copy.deepcopy(default_components("hellas"))
     land["tiles"] = [land["tiles"][0], {**land["tiles"][1], "edges": "LLLLLL", "copies": 23}]
-    fresh = kleos.load("hellas", components=land).start()
+    fresh = begun(kleos.load("hellas", components=land))
     do(fresh, *DEALS, *["flip LLLLLL"] * 69)
     assert fresh.stream == "ares" and isinstance(fresh, HellasState) and not fresh.sides[0].hand  # all begins anew

@@ -3,8 +3,8 @@
 import pytest
 
 from kleos import CHANCE, Player
-from tests.rules.hellas.table import city, discards, field, hand, laid, world
-from tests.support import codes, do, refused, rule
+from tests.rules.hellas.table import city, discards, do, field, hand, laid, world
+from tests.support import codes, refused, rule
 
 PLAIN = "L2G1S D1G1S L1G0S D1G1S"
 
@@ -54,7 +54,7 @@ def test_three_steps_in_any_mix_and_order(steps: tuple[str, ...]) -> None:
     drawn = sum(step.startswith("draw") for step in steps)
     for _ in range(drawn):
         state.apply(state.odds()[0][0])
-    assert len(hand(state, 0).split(",")) == drawn or not drawn  # type: ignore[arg-type]
+    assert len(hand(state, 0).split(",")) == drawn or not drawn
 
 
 @rule("HE-REIN-02", "HE-R-30", "HE-V-09")
@@ -90,7 +90,7 @@ def test_a_card_is_drawn_from_any_pile() -> None:
     state = do(field(PLAIN), "reinforce")
     assert {"draw ares", "draw poseidon", "draw zeus"} <= set(codes(state))
     do(state, "draw zeus")
-    assert state.piles == [16, 16, 15]  # type: ignore[attr-defined]
+    assert state.piles == [16, 16, 15]
 
 
 @rule("HE-REIN-06", "HE-REIN-08", "HE-GOD-02", "HE-V-10")
@@ -113,7 +113,7 @@ def test_cards_drawn_stay_unseen_until_the_reinforcement_is_over() -> None:
     do(state, "ship 1")
     assert state.actor is CHANCE and state.stream == "ares"
     do(state, "deal A3", "deal Z4")
-    assert hand(state, 0) == "A3,Z4"  # type: ignore[arg-type]
+    assert hand(state, 0) == "A3,Z4"
     assert state.observe(Player.TWO).table.sides[0].hand == (1, 0, 1)
 
 
@@ -221,7 +221,7 @@ def test_a_player_without_cities_goes_on_with_cards_unless_the_switch_says_he_ha
 @rule("HE-END-05")
 def test_every_city_has_one_holder_also_after_a_conquest() -> None:
     state = do(field("L2G0S D1G0S L1G0S D1G0S"), "attack", "target 2", "send 1", "commit")
-    one, two = state.sides  # type: ignore[attr-defined]
+    one, two = state.sides
     assert one.held & two.held == 0 and one.cities() + two.cities() == 4
 
 

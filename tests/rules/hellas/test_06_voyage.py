@@ -1,19 +1,22 @@
 """Voyages. HE-VOY and their rulings."""
 
+from typing import Any
+
 import pytest
 
-from kleos import CHANCE
+from kleos import CHANCE, Move
 from kleos.games.hellas.hexes import joins_sea, read_edges, turned, write_edges
-from tests.rules.hellas.table import city, laid, supply, world
-from tests.support import codes, do, refused, rule
+from kleos.games.hellas.state import HellasState
+from tests.rules.hellas.table import city, do, laid, supply, world
+from tests.support import codes, refused, rule
 
 P, Q = "LLWWWL@1,0", "LWWWWW@1,-1"
 ISLANDS = "WWWWWL@1,0:{} WLWWWW@1,-1:{}"  # almost
 
 
-def voyage(tiles: str, tile: str, head: str = "", **options: object):  # type: ignore[no-untyped-def]
+def voyage(tiles: str, tile: str, head: str = "", **options: Any) -> HellasState:
     """Light has turned a tile."""
-    return laid(tiles, f"{head} agenda=lay.1 action=voyage turned={tile}", **options)  # type: ignore[arg-type]
+    return laid(tiles, f"{head} agenda=lay.1 action=voyage turned={tile}", **options)
 
 
 @rule("HE-VOY-01", "HE-R-51")
@@ -51,10 +54,10 @@ def test_all_water_must_join_the_sea() -> None:
 
 @rule("HE-VOY-05", "HE-R-06", "HE-V-05")
 def test_ships_on_the_neighbours_along_water_must_be_more() -> None:
-    def at(holder: int, **options: object):  # type: ignore[no-untyped-def]
+    def at(holder: int, **options: Any) -> HellasState:
         cities = "LLWWWL@1,0:D1G3S WWWWWW@1,-1:L1G1S"
         head = f"active={holder} agenda=lay.{holder} action=voyage turned=WWWWWL"
-        return laid(cities, head, **options)  # type: ignore[arg-type]
+        return laid(cities, head, **options)
 
     assert "lay 1 NE" in codes(at(1))
     assert refused(at(2), "lay 1 NE") == "HE-VOY-05"
@@ -67,9 +70,9 @@ def test_ships_on_the_neighbours_along_water_must_be_more() -> None:
 
 @rule("HE-V-06", "HE-R-06")
 def test_a_tie_is_no_majority() -> None:
-    def at(p: str, holder: int, **options: object):  # type: ignore[no-untyped-def]
+    def at(p: str, holder: int, **options: Any) -> HellasState:
         head = f"active={holder} agenda=lay.{holder} action=voyage turned=WWWWWW"
-        return laid(f"LWWWWL@1,0:{p} WWWWWW@1,-1:L1G2S", head, **options)  # type: ignore[arg-type]
+        return laid(f"LWWWWL@1,0:{p} WWWWWW@1,-1:L1G2S", head, **options)
 
     for holder in (1, 2):
         assert "lay 1 NE" not in codes(at("D1G2S", holder))
@@ -91,7 +94,8 @@ def test_a_bridge_makes_two_basins_one() -> None:
     tiles = "LLWWWL@1,0:D1G0S WWWWWW@1,-1:L1G0S WLWWLWt@2,-1:L1G2S WWWWWW@2,-2:D1G1S"
     for tile, spot in (("WWWWWL", "lay 3 E"), ("WWLLLL", "lay 1 E")):  # ships beside the bridge count on both sides
         state = laid(tiles, f"agenda=lay.1 action=voyage turned={tile}")
-        assert state.layout.spot(state.game.parse(spot).arg).wet >> 3 & 1 == 1
+        found = state.layout.spot(state.game.parse(spot).arg)
+        assert found is not None and found.wet >> 3 & 1 == 1
 
 
 @rule("HE-VOY-07", "HE-VOY-14", "HE-R-44")
@@ -171,7 +175,7 @@ def test_without_tiles_there_is_no_voyage() -> None:
     assert refused(state, "voyage") == "HE-R-09"
 
 
-def laid_flip(state):  # type: ignore[no-untyped-def]
+def laid_flip(state: HellasState) -> list[tuple[Move, int]]:
     """What the next tile may be."""
     return do(state.copy(), "voyage").odds()
 
@@ -216,6 +220,6 @@ def test_the_first_tile_at_the_dolphin(edges: str, k: int, fits: bool) -> None:
     assert write_edges(turned(read_edges("WWWLLL"), k)) == edges
 
 
-def position_of_first_tile():  # type: ignore[no-untyped-def]
+def position_of_first_tile() -> HellasState:
     """A coast tile is to be laid first."""
     return laid("", "turn=0 action=coast agenda=coast.1 turned=WWWLLL")

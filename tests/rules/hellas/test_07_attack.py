@@ -1,8 +1,9 @@
 """Attacks. HE-ATK and their rulings."""
 
 from kleos import Player
-from tests.rules.hellas.table import city, field, laid, supply, world
-from tests.support import codes, do, refused, rule
+from kleos.games.hellas.state import HellasState
+from tests.rules.hellas.table import city, do, field, laid, supply, world
+from tests.support import codes, refused, rule
 
 
 @rule("HE-ATK-01", "HE-R-14")
@@ -36,14 +37,14 @@ def test_greeks_from_several_cities_go_one_by_one_in_ascending_order() -> None:
     assert refused(state, "send 1") == "HE-R-49"
     do(state, "send 2")
     assert refused(state, "send 2") == "HE-ATK-04"
-    assert state.force == 3  # type: ignore[attr-defined]
+    assert state.force == 3
 
 
 @rule("HE-ATK-04", "HE-V-12")
 def test_a_governor_stays_in_each_origin() -> None:
     cities = ["L1G0S", "D3G0S", "L1G0S", "L1G0S", "L1G0S", "L3G0S", "L1G0S", "L2G0S"]
     state = do(world(cities), "attack", "target 2", "send 6", "send 6", "send 8", "commit")
-    assert [city(state, k) for k in (2, 6, 8)] == ["L3G0S", "L1G0S", "L1G0S"]  # type: ignore[arg-type]
+    assert [city(state, k) for k in (2, 6, 8)] == ["L3G0S", "L1G0S", "L1G0S"]
 
 
 @rule("HE-ATK-06")
@@ -56,7 +57,7 @@ def test_over_land_equal_numbers_succeed() -> None:
 @rule("HE-ATK-07")
 def test_ships_do_not_fight() -> None:
     state = do(field("L2G0S D1G3S L1G0S D1G0S"), "attack", "target 2", "send 1", "commit", "ships 0")
-    assert city(state, 2) == "L1G0S"  # type: ignore[arg-type]
+    assert city(state, 2) == "L1G0S"
 
 
 @rule("HE-ATK-08")
@@ -67,12 +68,12 @@ def test_over_water_one_more_is_needed() -> None:
         assert city(state, 2).startswith("L") == won
     cities = ["L1G0S", "D2G0S", "L1G0S", "L3G0S"]  # 4 borders 2 along water
     state = do(world(cities), "attack", "target 2", "send 4", "send 4", "commit")
-    assert city(state, 2) == "D2G0S"  # type: ignore[arg-type]
+    assert city(state, 2) == "D2G0S"
 
 
 @rule("HE-ATK-09", "HE-V-11")
 def test_any_part_over_water_raises_the_need() -> None:
-    def fight(*sends: str):  # type: ignore[no-untyped-def]
+    def fight(*sends: str) -> HellasState:
         cities = ["L1G0S", "D3G0S", "L1G0S", "L2G0S", "L1G0S", "L3G0S", "L1G0S", "L3G0S"]
         return do(world(cities), "attack", "target 2", *sends, "commit")
 
@@ -86,11 +87,11 @@ def test_any_part_over_water_raises_the_need() -> None:
 @rule("HE-ATK-10", "HE-R-12", "HE-V-24")
 def test_tiles_around_the_dolphin_are_neighbours_over_water() -> None:
     land = do(field("L2G0S D1G0S L1G0S D1G0S"), "attack", "target 2", "send 1", "commit")
-    assert city(land, 2) == "L1G0S"  # type: ignore[arg-type]  # ring tiles with land between them: land
+    assert city(land, 2) == "L1G0S"  # ring tiles with land between them: land
     leap = do(field("L1G0S D1G0S L2G0S D1G0S"), "attack", "target 2", "send 3", "commit")
-    assert city(leap, 2) == "D1G0S"  # type: ignore[arg-type]
+    assert city(leap, 2) == "D1G0S"
     both = do(field("L1G0S D1G0S L3G0S D1G0S"), "attack", "target 2", "send 3", "send 3", "commit")
-    assert city(both, 2) == "L2G0S"  # type: ignore[arg-type]
+    assert city(both, 2) == "L2G0S"
 
 
 @rule("HE-ATK-11")
@@ -113,21 +114,21 @@ def test_the_defender_loses_all_pieces_of_the_city() -> None:
 def test_the_attacker_may_place_as_many_ships_as_stood_there() -> None:
     cities = ["L1G3S", "D2G3S", "L1G3S", "L1G3S", "L1G0S", "L3G0S"]
     state = do(world(cities), "attack", "target 2", "send 6", "send 6", "commit")
-    assert supply(state, 0)[1] == 1 and supply(state, 1) == (15, 10)  # type: ignore[arg-type]
+    assert supply(state, 0)[1] == 1 and supply(state, 1) == (15, 10)
     assert codes(state) == ["ships 0", "ships 1"]
     assert refused(state, "ships 2") == "HE-ATK-13"
     do(state, "ships 1")
-    assert city(state, 2) == "L2G1S"  # type: ignore[arg-type]
+    assert city(state, 2) == "L2G1S"
 
 
 @rule("HE-ATK-14", "HE-ATK-16", "HE-R-29", "HE-V-14", "HE-VB-04")
 def test_three_victors_stay_and_the_surplus_goes_to_the_supply() -> None:
     cities = ["L1G2S", "D3G0S", "L1G0S", "L2G0S", "L1G0S", "L3G0S", "L1G0S", "L3G0S"]
     state = do(world(cities), "attack", "target 2", "send 4", "send 6", "send 6", "send 8", "send 8", "commit")
-    assert city(state, 2) == "L3G0S" and supply(state, 0)[0] == 15 - 12 + 2  # type: ignore[arg-type]
+    assert city(state, 2) == "L3G0S" and supply(state, 0)[0] == 15 - 12 + 2
     assert codes(state) == ["lift ship 1", "done"]  # full of Greeks, ships may still come
     do(state, "lift ship 1", "lift ship 1")
-    assert city(state, 2) == "L3G2S"  # type: ignore[arg-type]
+    assert city(state, 2) == "L3G2S"
 
 
 @rule("HE-VB-04")
@@ -176,13 +177,13 @@ def test_attack_may_be_named_for_a_card_that_can_be_laid_at_once() -> None:
     cities[7], cities[10], cities[14] = "L1G0S", "L1G0S", "L2G0S"
     assert "attack" in codes(world(cities, one="hand=A3"))
     assert refused(world(cities, one="hand=A3 fresh=A3"), "attack") == "HE-R-47"
-    assert do(world(cities, one="hand=A3"), "attack").proof  # type: ignore[attr-defined]
+    assert do(world(cities, one="hand=A3"), "attack").proof
 
 
 @rule("HE-VB-03")
 def test_the_land_options_of_the_book() -> None:
     # A=7 B=5 C=9 D=16: 5-7, 5-9, 9-16 by land; E=12: 12-16 by land
-    def book(active: int):  # type: ignore[no-untyped-def]
+    def book(active: int) -> HellasState:
         cities = ["D1G0S"] * 16
         cities[6], cities[4], cities[8], cities[11] = "L3G0S", "D3G0S", "L2G0S", "L2G0S"
         return world(cities, f"active={active}")

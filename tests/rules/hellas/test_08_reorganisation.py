@@ -4,8 +4,8 @@ from itertools import product
 
 from kleos import Player
 from kleos.games.hellas.state import HellasState
-from tests.rules.hellas.table import city, field, laid, supply, world
-from tests.support import codes, do, refused, rule
+from tests.rules.hellas.table import city, do, field, laid, supply, world
+from tests.support import codes, refused, rule
 
 
 def ends(state: HellasState) -> list[tuple[str, ...]]:

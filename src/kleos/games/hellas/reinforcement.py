@@ -1,5 +1,7 @@
 """Reinforcement: Greeks, ships and cards, step by step; and the god piles that cards are drawn from. HE-REIN."""
 
+from typing import Final
+
 from kleos.core.moves import Move
 from kleos.games.hellas.board import AFTER, DEAL_UNSEEN, REINFORCEMENT, STEP, Board, without
 from kleos.games.hellas.cards import GOD, GOD_LIMIT, GODS, HAND_LIMIT, TEMPLE
@@ -7,7 +9,7 @@ from kleos.games.hellas.hexes import members
 from kleos.games.hellas.moves import DRAWS, GREEKS_TO, SHIPS_TO, STOPPING, rows_of
 from kleos.games.hellas.side import Side
 
-STEPS_DUE = 3  # HE-REIN-01
+STEPS_DUE: Final = 3  # HE-REIN-01
 
 
 def temples(state: Board, player: int) -> int:

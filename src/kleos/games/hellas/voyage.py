@@ -31,7 +31,7 @@ def has_majority(state: Board, player: int, spot: Spot) -> bool:
     way = state.rules.ship_majority
     mine, his = state.sides[player], state.sides[1 - player]
     around = spot.near if way == ALL_SUM else spot.wet
-    if not around & mine.docks:  # HE-VOY-13
+    if not around & mine.docks or not spot.wet:  # HE-VOY-13; HE-R-05: land alone meets no ships
         return False
     if way == EACH or way == ANY:
         return city_majorities(state, player, around & (mine.held | his.held), way == EACH)

@@ -16,6 +16,7 @@ from kleos.core.moves import finders
 # code -> modules whose import fills the tables (views and tensors register themselves), and the maker of the game.
 GAMES: dict[str, tuple[tuple[str, ...], str]] = {
     "hector": (("kleos.games.hector.view", "kleos.games.hector.tensor"), "kleos.games.hector.game:HectorGame"),
+    "hellas": (("kleos.games.hellas.view", "kleos.games.hellas.tensor"), "kleos.games.hellas.game:HellasGame"),
     "olympus": (("kleos.games.olympus.view", "kleos.games.olympus.tensor"), "kleos.games.olympus.game:OlympusGame"),
 }
 MAX_SET_BYTES = 1_000_000

@@ -23,6 +23,23 @@ CASES: dict[str, tuple[str, dict[str, Any], int]] = {
         },
         2,
     ),
+    "hellas-default": ("hellas", {}, 1),
+    "hellas-switches": (
+        "hellas",
+        {
+            "coast_single_sea": False,
+            "reinforce_strict": False,
+            "ship_majority": "any",
+            "pay_from": "water",
+            "voyage_refuse": True,
+            "first_turn_ban": "both",
+            "win_timing": "instant",
+            "zero_city_loss": True,
+            "open_counts": False,
+            "turn_cap": 40,
+        },
+        2,
+    ),
     "olympus-default": ("olympus", {}, 1),
     "olympus-switches": (
         "olympus",

@@ -35,12 +35,21 @@ def heroes_come_out(before: Any, shadow: Any, after: Any) -> bool:
 
 
 def a_hand_is_shown(before: Any, shadow: Any, after: Any) -> bool:
-    """FO-EFF-26: who chooses a card from the rival's hand sees all of it, so worlds with other hands part."""
+    """FO-EFF-26: who chooses a card from the rival's hand sees all of it, so worlds with other hands part openly."""
     return bool(after.agenda) and after.agenda[-1][0] == STRIP != before.agenda[-1][0]
 
 
+def nothing_more(before: Any, shadow: Any, after: Any) -> bool:
+    """HE-R-36: whatever becomes known in Hellas stands in the code of its move."""
+    return False
+
+
 # What a step may openly reveal beyond the code of its move: (state before, shadow before, state after) -> bool.
-PARTINGS: dict[str, Callable[[Any, Any, Any], bool]] = {"hector": heroes_come_out, "olympus": a_hand_is_shown}
+PARTINGS: dict[str, Callable[[Any, Any, Any], bool]] = {
+    "hector": heroes_come_out,
+    "hellas": nothing_more,
+    "olympus": a_hand_is_shown,
+}
 
 
 def follow(game: Game, seed: int, viewer: Player | None) -> int:

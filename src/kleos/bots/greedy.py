@@ -11,7 +11,11 @@ from kleos.core.observation import Observation
 
 Judge = Callable[[Observation], list[float]]  # one rating for each of `seen.legal`
 
-JUDGES: dict[str, str] = {"hector": "kleos.bots.hector:judge_for", "olympus": "kleos.bots.olympus:judge_for"}
+JUDGES: dict[str, str] = {
+    "hector": "kleos.bots.hector:judge_for",
+    "hellas": "kleos.bots.hellas:judge_for",
+    "olympus": "kleos.bots.olympus:judge_for",
+}
 
 
 def games_of_greedy() -> list[str]:

@@ -1,0 +1,198 @@
+"""Attacks: target, force, fight, and what becomes of the city. HE-ATK, HE-R-18."""
+
+from kleos.core.moves import Move
+from kleos.games.hellas.board import AFTER, ATTACK, EXCHANGE, FIGHT, SEND, TARGET, Board
+from kleos.games.hellas.cards import ARES, MOST, NO_CARD, POSEIDON, ZEUS
+from kleos.games.hellas.ending import check_conquest
+from kleos.games.hellas.hexes import members
+from kleos.games.hellas.moves import COMMITTING, SENDS, SHIP_COUNTS, TARGETS, WITHDRAWING, rows_of
+
+
+def march(state: Board, player: int) -> None:
+    """Name an attack. HE-R-47: without a usable origin it rests on a card in hand."""
+    state.action = ATTACK
+    state.fights = 1
+    state.attacked = 0
+    state.proof = not near_targets(state, player)
+    state.push(TARGET, player)
+
+
+# Targets and origins.
+
+
+def origins(state: Board, player: int, target: int) -> int:
+    """HE-ATK-02, HE-ATK-04, HE-ATK-08, HE-ATK-10: own cities in contact that can spare a Greek; HE-R-31: or any."""
+    two = state.sides[player].two
+    return two if state.far else two & state.layout.contacts(target)
+
+
+def near_targets(state: Board, player: int) -> int:
+    """HE-ATK-01: rival cities with a usable origin, none twice in one action."""
+    two = state.sides[player].two
+    found = 0
+    if two:
+        layout = state.layout
+        for city in members(state.sides[1 - player].held & ~state.attacked):
+            if two & layout.contacts(city):
+                found |= 1 << city
+    return found
+
+
+def far_targets(state: Board, player: int) -> int:
+    """HE-EFF-04, HE-R-31: rival cities in contact with no own city."""
+    side = state.sides[player]
+    found = 0
+    if side.two:
+        layout = state.layout
+        for city in members(state.sides[1 - player].held & ~state.attacked):
+            if not side.held & layout.contacts(city):
+                found |= 1 << city
+    return found
+
+
+def target_options(state: Board, player: int) -> list[Move]:
+    """HE-R-13, HE-R-14: any target, however hopeless, or none."""
+    targets = far_targets(state, player) if state.far else near_targets(state, player)
+    rows = rows_of(targets, TARGETS)
+    rows.append(WITHDRAWING)
+    return rows
+
+
+def name_target(state: Board, player: int, city: int) -> None:
+    """HE-ATK-01: the force comes next."""
+    state.target = city
+    state.force = 0
+    state.wet = False
+    state.push(SEND, player)
+
+
+# The force.
+
+
+def send_options(state: Board, player: int, last: int) -> list[Move]:
+    """HE-R-49: one Greek at a time, cities ascending; HE-R-11: at least one before the commit."""
+    rows = rows_of(origins(state, player, state.target) >> last << last, SENDS)
+    rows.append(COMMITTING if state.force else WITHDRAWING)
+    return rows
+
+
+def send(state: Board, player: int, origin: int) -> None:
+    """HE-ATK-03, HE-ATK-04: a Greek leaves, the governor stays. HE-ATK-09, HE-R-12: any part over water counts."""
+    state.put_greeks(player, origin, state.greeks[origin] - 1)
+    state.force += 1
+    if state.far or not state.layout.land[state.target] >> origin & 1:
+        state.wet = True
+    state.push(SEND, player, origin)
+
+
+def withdraw(state: Board, player: int) -> None:
+    """HE-R-13: the action ends; what A-FAR gave is lost."""
+    state.far = False
+    state.fights = 0
+    state.target = 0
+    state.push(AFTER, player)
+
+
+def commit(state: Board, player: int) -> None:
+    """The fight begins. HE-R-24: open cards go; HE-EFF-04: far is used up."""
+    state.far = False
+    state.discard_open(0)
+    state.discard_open(1)
+    state.push(FIGHT, player)
+
+
+# The fight.
+
+
+def is_fighting_open(state: Board, player: int) -> bool:
+    """HE-R-46: whether this side is asked, by public facts alone."""
+    side = state.sides[player]
+    if not side.hand or state.is_banned(player):
+        return False
+    if not state.rules.open_counts:
+        return True
+    gods = side.gods
+    if gods[ARES] or (gods[ZEUS] and side.open_card != NO_CARD):
+        return True
+    return gods[POSEIDON] > 0 and player != state.active and state.ships[state.target] > 0 and not state.crews
+
+
+def pass_fight(state: Board, player: int, passes: int) -> None:
+    """HE-R-18: two passes in a row close the fight."""
+    state.agenda.pop()
+    if passes:
+        resolve(state, state.active)
+    else:
+        state.push(FIGHT, 1 - player, 1)
+
+
+def needed(state: Board) -> int:
+    """HE-ATK-06, HE-ATK-08, HE-R-34: what the attackers must reach."""
+    city = state.target
+    defence = state.greeks[city] + state.defence_plus + (state.ships[city] if state.crews else 0)
+    return defence + (1 if state.wet and not state.equal else 0)
+
+
+def resolve(state: Board, player: int) -> None:
+    """HE-ATK-11: the comparison comes after the cards."""
+    won = state.force + state.attack_plus >= needed(state)
+    city, force = state.target, state.force
+    end_fight(state)
+    if won:
+        conquer(state, player, city, force)
+    else:
+        state.sides[player].greeks += force  # HE-ATK-15
+        go_on(state, player)
+
+
+def end_fight(state: Board) -> None:
+    """Effects of the fight end; HE-R-24: its open cards go."""
+    state.attacked |= 1 << state.target
+    state.fights -= 1
+    state.target = 0
+    state.force = 0
+    state.wet = False
+    state.attack_plus = 0
+    state.defence_plus = 0
+    state.equal = False
+    state.crews = False
+    state.discard_open(0)
+    state.discard_open(1)
+
+
+def conquer(state: Board, player: int, city: int, force: int) -> None:
+    """HE-ATK-12 to HE-ATK-14, HE-ATK-16: the defender leaves, three victors stay, the surplus goes to the supply."""
+    ships = state.ships[city]
+    state.clear_city(1 - player, city)
+    side = state.sides[player]
+    side.held |= 1 << city
+    state.new |= 1 << city
+    stay = min(MOST, force)
+    state.put_greeks(player, city, stay)
+    side.greeks += force - stay  # HE-R-29
+    most = min(ships, side.ships)
+    if most:
+        state.push(EXCHANGE, player, most, city)
+    else:
+        go_on(state, player)
+    check_conquest(state, player)
+
+
+def exchange_options(most: int) -> list[Move]:
+    """HE-ATK-13, HE-R-28: as many ships as the defender had, or fewer."""
+    return SHIP_COUNTS[: most + 1]
+
+
+def exchange(state: Board, player: int, city: int, count: int) -> None:
+    """Ships from the supply into the conquered city."""
+    state.sides[player].ships -= count
+    state.put_ships(player, city, count)
+    go_on(state, player)
+
+
+def go_on(state: Board, player: int) -> None:
+    """HE-EFF-05: a further fight, or the end of the action."""
+    if state.fights > 0:
+        state.push(TARGET, player)
+    else:
+        state.push(AFTER, player)

@@ -1,0 +1,333 @@
+"""The whole truth of a game in progress: layout, cities, both sides, piles, and the agenda that says who decides next.
+
+The agenda is a stack of frames, plain tuples of five ints `(step, player, a, b, c)`; the last one is next. A frame is a
+question to a player or a draw of chance. A window stays on the agenda while the cards laid in it are settled above it.
+Frames hold public facts only. Lists of lists are replaced, never changed inside, so that copies may share them.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from kleos.core.players import NOBODY, Player
+from kleos.core.state import Outcome, State
+from kleos.games.hellas.cards import DOLPHIN_KIND, GOD, GODS, MOST, NO_CARD
+from kleos.games.hellas.hexes import TILES, Layout, dolphin_alone
+from kleos.games.hellas.options import Rules
+from kleos.games.hellas.side import Side
+
+if TYPE_CHECKING:
+    from kleos.core.game import Game
+
+Frame = tuple[int, int, int, int, int]
+
+# Questions to a player; a, b and c in brackets.
+ACT: Final = 0  # D-ACT
+STEP: Final = 1  # D-STEP
+LAY: Final = 2  # D-LAY
+AFTER: Final = 3  # D-REORG, before the first move
+TARGET: Final = 4  # D-TARGET
+FIGHT: Final = 5  # D-BATTLE (passes so far)
+REPLY: Final = 6  # D-REPLY
+REORG: Final = 7  # D-REORG (cities lifted from, phase * 32 + pieces in hand, last city)
+COAST: Final = 8  # D-COAST
+TURN_TILE: Final = 9  # D-COAST, D-LAY (spot, whether it is a voyage)
+KEEP_TILE: Final = 10  # D-CARDARG
+FROM_CITY: Final = 11  # D-FROM
+PAY_SHIP: Final = 12  # D-PAYSHIP
+SEND: Final = 13  # D-FORCE (last origin)
+EXCHANGE: Final = 14  # D-SHIPX (most)
+CONVERT_SHIP: Final = 15  # D-CARDARG (city, 0 = not chosen)
+CONVERT_FROM: Final = 16  # D-CARDARG (city)
+PLACE_PIECE: Final = 17  # D-CARDARG (piece, left)
+SHIFT_PIECE: Final = 18  # D-CARDARG (piece, left, origin)
+STORM_CITY: Final = 19  # D-CARDARG (left)
+SWAP_OWN: Final = 20  # D-CARDARG
+SWAP_RIVAL: Final = 21  # D-CARDARG (own city)
+DRAW_GOD: Final = 22  # D-CARDARG (left)
+# Draws of chance.
+FLIP_COAST: Final = 23  # C-FLIP
+FLIP_VOYAGE: Final = 24
+FLIP_MORE: Final = 25  # (left)
+DEAL_HAND: Final = 26  # C-GODS (god)
+DEAL_UNSEEN: Final = 27  # C-REVEAL (god)
+DEAL_DRAWN: Final = 28  # (god, left)
+STEAL_CARD: Final = 29  # (left)
+
+LAST_QUESTION: Final = DRAW_GOD
+LAST_FLIP: Final = FLIP_MORE
+
+STEP_NAMES: Final = (
+    "act",
+    "step",
+    "lay",
+    "after",
+    "target",
+    "fight",
+    "reply",
+    "reorganise",
+    "coast",
+    "turn",
+    "keep",
+    "from",
+    "pay",
+    "send",
+    "exchange",
+    "convert",
+    "convert_from",
+    "place",
+    "shift",
+    "storm",
+    "swap",
+    "swap_rival",
+    "draw",
+    "flip_coast",
+    "flip_voyage",
+    "flip_more",
+    "deal",
+    "deal_unseen",
+    "deal_drawn",
+    "steal",
+)
+
+# What the turn is about. HE-TURN-01.
+NO_ACTION: Final = 0
+REINFORCEMENT: Final = 1
+VOYAGE: Final = 2
+ATTACK: Final = 3
+COASTING: Final = 4
+OVER: Final = 5
+ACTION_NAMES: Final = ("none", "reinforcement", "voyage", "attack", "coast", "over")
+
+TIED: Final = -1
+
+
+class Board(State):
+    """Everything on, under and beside the table."""
+
+    __slots__ = (
+        "action",
+        "active",
+        "agenda",
+        "aside",
+        "attack_plus",
+        "attacked",
+        "bags",
+        "calm",
+        "chain",
+        "chain_by",
+        "coast_try",
+        "crews",
+        "defence_plus",
+        "discards",
+        "equal",
+        "even",
+        "extra",
+        "far",
+        "fights",
+        "force",
+        "free",
+        "greeks",
+        "landed",
+        "layout",
+        "new",
+        "old",
+        "piles",
+        "proof",
+        "rules",
+        "ships",
+        "sides",
+        "steps_left",
+        "steps_made",
+        "tail",
+        "target",
+        "tile_bag",
+        "turn",
+        "turned",
+        "wet",
+    )
+
+    def __init__(self, game: "Game", rules: Rules, source: "Board | None") -> None:
+        super().__init__(game)
+        self.rules = rules
+        if source is None:
+            self.begin()
+            return
+        self.to_act = source.to_act
+        self.reveals = source.reveals
+        self.outcome = source.outcome
+        self._legal = source._legal
+        self.sides: list[Side] = [Side(source.sides[0]), Side(source.sides[1])]
+        self.agenda: list[Frame] = source.agenda[:]
+        self.layout: Layout = source.layout
+        self.greeks: list[int] = source.greeks[:]
+        self.ships: list[int] = source.ships[:]
+        self.tile_bag: list[int] = source.tile_bag[:]
+        self.tail: list[int] = source.tail[:]
+        self.aside: list[int] = source.aside[:]
+        self.turned: list[int] = source.turned[:]
+        self.coast_try: int = source.coast_try
+        self.piles: list[int] = source.piles[:]
+        self.bags: list[list[int]] = source.bags[:]
+        self.old: list[list[int]] = source.old[:]
+        self.discards: list[list[int]] = source.discards[:]
+        self.turn: int = source.turn
+        self.active: int = source.active
+        self.action: int = source.action
+        self.steps_left: int = source.steps_left
+        self.steps_made: int = source.steps_made
+        self.new: int = source.new
+        self.free: bool = source.free
+        self.landed: bool = source.landed
+        self.even: bool = source.even
+        self.calm: bool = source.calm
+        self.far: bool = source.far
+        self.fights: int = source.fights
+        self.attacked: int = source.attacked
+        self.target: int = source.target
+        self.force: int = source.force
+        self.wet: bool = source.wet
+        self.attack_plus: int = source.attack_plus
+        self.defence_plus: int = source.defence_plus
+        self.equal: bool = source.equal
+        self.crews: bool = source.crews
+        self.extra: bool = source.extra
+        self.chain: list[int] = source.chain[:]
+        self.chain_by: int = source.chain_by
+        self.proof: bool = source.proof
+
+    def begin(self) -> None:
+        """Put everything where it is before the first card is dealt. HE-SET."""
+        box = self.rules.box
+        self.sides = [Side(None), Side(None)]
+        self.agenda = []
+        self.layout = dolphin_alone(DOLPHIN_KIND)  # HE-SET-04, HE-R-01
+        self.greeks = [0] * TILES  # by city
+        self.ships = [0] * TILES
+        self.tile_bag = box.tiles[:]  # kinds in the unseen part of the tile pile: HE-SET-05
+        self.tail = []  # kinds under the pile, known to all, the next to come up first
+        self.aside = []  # kinds set aside face up: HE-COAST-05
+        self.turned = []  # kinds turned up and not yet laid
+        self.coast_try = 0  # HE-R-38: 0 first pile, 1 reshuffled, 2 temples admitted
+        self.piles = [len(bag) for bag in box.bags]  # HE-SET-02: cards in each god pile
+        self.bags = box.bags[:]  # kinds in the pile and among the unseen draws from it
+        self.old = [[], [], []]  # kinds of unseen draws from a pile that was renewed since: HE-R-43
+        self.discards = [[], [], []]
+        self.turn = 0
+        self.active = 0
+        self.action = COASTING
+        self.steps_left = 0
+        self.steps_made = 0
+        self.new = 0  # cities won or discovered in this turn
+        self.free = False  # reorganise between all cities: HE-REORG-01, HE-EFF-20
+        self.landed = False  # the last voyage of this turn succeeded
+        self.even = False  # HE-EFF-08
+        self.calm = False  # HE-EFF-09
+        self.far = False  # HE-EFF-04
+        self.fights = 0  # still to be made in this action
+        self.attacked = 0  # cities attacked in this action
+        self.target = 0
+        self.force = 0  # Greeks that have moved into the target
+        self.wet = False  # some came over water
+        self.attack_plus = 0  # HE-EFF-01
+        self.defence_plus = 0
+        self.equal = False  # HE-EFF-02
+        self.crews = False  # HE-EFF-03
+        self.extra = False  # HE-EFF-15
+        self.chain = []  # kinds laid and not yet settled, answers on top
+        self.chain_by = 0  # who laid the first of them
+        self.proof = False  # HE-R-47: the attack was named on the strength of a card in hand
+
+    # The agenda.
+
+    def push(self, step: int, player: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Put a frame on top of the agenda: it comes next."""
+        self.agenda.append((step, player, a, b, c))
+
+    # Pieces.
+
+    def put_greeks(self, player: int, city: int, count: int) -> None:
+        """Let so many Greeks stand in a city."""
+        self.greeks[city] = count
+        side = self.sides[player]
+        bit = 1 << city
+        side.two = side.two | bit if count >= 2 else side.two & ~bit
+        side.full = side.full | bit if count >= MOST else side.full & ~bit
+
+    def put_ships(self, player: int, city: int, count: int) -> None:
+        """Let so many ships lie in a city."""
+        self.ships[city] = count
+        side = self.sides[player]
+        bit = 1 << city
+        side.docks = side.docks | bit if count else side.docks & ~bit
+        side.crowded = side.crowded | bit if count >= MOST else side.crowded & ~bit
+
+    def add_greek(self, player: int, city: int) -> None:
+        """Supply -> city."""
+        self.sides[player].greeks -= 1
+        self.put_greeks(player, city, self.greeks[city] + 1)
+
+    def add_ship(self, player: int, city: int) -> None:
+        """Supply -> city."""
+        self.sides[player].ships -= 1
+        self.put_ships(player, city, self.ships[city] + 1)
+
+    def clear_city(self, player: int, city: int) -> None:
+        """All pieces of a city to the supply, and the city to nobody."""
+        side = self.sides[player]
+        side.greeks += self.greeks[city]
+        side.ships += self.ships[city]
+        self.put_greeks(player, city, 0)
+        self.put_ships(player, city, 0)
+        side.held &= ~(1 << city)
+
+    # Cards and tiles.
+
+    def discard(self, kind: int) -> None:
+        """Lay a card on its god's open discard pile. HE-GOD-03."""
+        god = GOD[kind]
+        self.discards[god] = [*self.discards[god], kind]
+
+    def discard_open(self, player: int) -> None:
+        """HE-R-24: the open card goes to its discard pile."""
+        side = self.sides[player]
+        if side.open_card != NO_CARD:
+            self.discard(side.open_card)
+            side.open_card = NO_CARD
+
+    def tiles_left(self) -> int:
+        """The size of the tile pile."""
+        return len(self.tile_bag) + len(self.tail)
+
+    def next_tile(self, kind: int) -> None:
+        """Lift the top tile: an unseen one, or after these the first of the known tail."""
+        bag = self.tile_bag
+        if bag:
+            at = bag.index(kind)
+            last = bag.pop()
+            if at < len(bag):
+                bag[at] = last
+        else:
+            self.tail.pop(0)
+        self.reveals += 1
+
+    # Bans and ends.
+
+    def is_banned(self, player: int) -> bool:
+        """HE-GOD-12, HE-R-16: no god cards of the starter, or of both, in the first regular turn."""
+        return self.turn == 1 and (player == 0 or self.rules.ban_both)
+
+    def end(self, winner: int, reason: str, clause: str) -> None:
+        """End the game; TIED = drawn."""
+        self.agenda.clear()
+        self.action = OVER
+        self.to_act = NOBODY
+        self.outcome = Outcome(None if winner == TIED else Player(winner), reason, clause)
+
+
+def without(kinds: list[int], kind: int) -> list[int]:
+    """A new list with one copy less."""
+    rest = kinds[:]
+    rest.remove(kind)
+    return rest
+
+
+assert GODS == 3

@@ -1,0 +1,134 @@
+"""Where a tile may lie, and the first coast. HE-COAST, HE-VOY-02 to HE-VOY-04."""
+
+from kleos.core.moves import Move
+from kleos.games.hellas.board import COAST, COASTING, DEAL_HAND, FLIP_COAST, TURN_TILE, Board
+from kleos.games.hellas.cards import COAST_TILES, GODS, PLAYERS, TEMPLE, TILE_EDGES, TILE_KINDS
+from kleos.games.hellas.ending import start_turn
+from kleos.games.hellas.hexes import TURNS, Layout, Spot, joins_sea, matches, turned
+from kleos.games.hellas.moves import LAYS, TURNINGS
+
+
+def has_contact(spot: Spot) -> bool:
+    """HE-COAST-04, HE-VOY-03: it touches the dolphin tile, or two tiles at least."""
+    return bool(spot.near & 1) or spot.near & (spot.near - 1) != 0
+
+
+def fitting_turns(spot: Spot, kind: int, one_sea: bool) -> int:
+    """The turns in which a tile fits into a spot, as a mask. HE-COAST-03, HE-VOY-02, HE-VOY-04, HE-R-05."""
+    found = 0
+    if not has_contact(spot):
+        return found
+    ring = TILE_EDGES[kind]
+    for k in TURNS[ring]:  # of equal-looking turns only the smallest
+        edges = turned(ring, k)
+        # HE-R-07: a set with a second basin that no bridge joins is refused on loading, so every tile counts as bridged
+        if matches(edges, spot.known, spot.water) and (not one_sea or joins_sea(edges, True, spot.water)):
+            found |= 1 << k
+    return found
+
+
+def fits(layout: Layout, kind: int, one_sea: bool) -> list[tuple[Spot, int]]:
+    """All spots where a tile fits, with the turns; worked out once per layout and kind."""
+    key = kind if one_sea else kind + TILE_KINDS
+    found = layout.fits.get(key)
+    if found is None:
+        found = []
+        for spot in layout.spots:
+            turns = fitting_turns(spot, kind, one_sea)
+            if turns:
+                found.append((spot, turns))
+        layout.fits[key] = found
+    return found
+
+
+def turns_at(layout: Layout, kind: int, code: int, one_sea: bool) -> int:
+    """The turns in which a tile fits into the spot with this code."""
+    for spot, turns in fits(layout, kind, one_sea):
+        if spot.code == code:
+            return turns
+    return 0
+
+
+# The first coast.
+
+
+def set_up(state: Board) -> None:
+    """HE-SET-03: a card from each pile for both players; HE-COAST-01: then Light turns the first tile."""
+    state.push(FLIP_COAST, 0)
+    for player in (1, 0):
+        for god in (2, 1, 0):
+            state.push(DEAL_HAND, player, god)
+    assert GODS == 3 and PLAYERS == 2
+
+
+def flip_coast(state: Board, player: int) -> None:
+    """HE-COAST-01: turn the next tile; HE-R-38: a pile that has run out is helped twice, then all begins anew."""
+    while not state.tile_bag:
+        state.coast_try += 1
+        if state.coast_try == 1:
+            state.tile_bag = [kind for kind in state.aside if not TEMPLE[kind]]
+            state.aside = [kind for kind in state.aside if TEMPLE[kind]]
+        elif state.coast_try == 2:
+            state.tile_bag = state.aside
+            state.aside = []
+        else:
+            state.begin()
+            set_up(state)
+            return
+    state.push(FLIP_COAST, player)
+
+
+def see_coast_tile(state: Board, player: int, kind: int) -> None:
+    """HE-COAST-05, HE-COAST-06: set aside what does not fit and what has a temple, and turn the next one."""
+    state.next_tile(kind)
+    admitted = not TEMPLE[kind] or state.coast_try == 2
+    if admitted and fits(state.layout, kind, state.rules.coast_single_sea):
+        state.turned = [kind]
+        state.push(COAST, player)
+    else:
+        state.aside.append(kind)
+        flip_coast(state, player)
+
+
+def coast_options(state: Board) -> list[Move]:
+    """Every spot where the tile fits. HE-R-03: whether the sea must stay one is a switch."""
+    return [LAYS[spot.code] for spot, _ in fits(state.layout, state.turned[0], state.rules.coast_single_sea)]
+
+
+def turn_options(state: Board, code: int, is_voyage: bool) -> list[Move]:
+    """Every turn that fits into the spot."""
+    turns = turns_at(state.layout, state.turned[0], code, is_voyage or state.rules.coast_single_sea)
+    return [TURNINGS[k] for k in range(6) if turns >> k & 1]
+
+
+def choose_spot(state: Board, player: int, code: int, is_voyage: bool) -> int:
+    """Lay the tile if one turn alone fits; else ask for the turn. Returns the city, or 0."""
+    turns = turns_at(state.layout, state.turned[0], code, is_voyage or state.rules.coast_single_sea)
+    if turns & (turns - 1):
+        state.push(TURN_TILE, player, code, int(is_voyage))
+        return 0
+    return lay_tile(state, player, code, turns.bit_length() - 1)
+
+
+def lay_tile(state: Board, player: int, code: int, k: int) -> int:
+    """Put the turned tile on the table and hand its city to the layer; returns the city."""
+    kind = state.turned.pop()
+    spot = state.layout.spot(code)
+    assert spot is not None
+    state.layout = state.layout.laid(spot.cell, kind, k, turned(TILE_EDGES[kind], k))
+    city = len(state.layout.cells) - 1
+    state.sides[player].held |= 1 << city
+    return city
+
+
+def man_coast(state: Board, player: int, city: int) -> None:
+    """HE-COAST-02: a Greek and a ship; HE-COAST-08: the coast ends after four tiles each."""
+    state.add_greek(player, city)
+    state.add_ship(player, city)
+    if city < COAST_TILES:
+        flip_coast(state, 1 - player)
+        return
+    state.tile_bag = state.tile_bag + state.aside  # HE-COAST-09
+    state.aside = []
+    assert state.action == COASTING
+    start_turn(state, 0)  # HE-COAST-10

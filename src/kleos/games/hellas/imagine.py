@@ -1,0 +1,190 @@
+"""imagine: a full state that fits what one viewer knows.
+
+Tiles are never hidden but by their order, so only god cards are dealt: of each god, the rival's hand, the pile and the
+unseen draws are one zone of unknown cards, and every way to deal it is equally likely. An attack that was named on the
+strength of a card in hand (HE-R-47) is respected: hands without such a card are dealt again. Given up, see
+docs/decisions/imagine.md: what a renewed pile tells about older hands, the case of two copies shown one after the
+other, and what onlookers could still say of shown cards after a theft.
+"""
+
+from random import Random
+from typing import Any, final
+
+from kleos.core.game import Game
+from kleos.core.players import NATURE, NOBODY, Player
+from kleos.core.state import Outcome
+from kleos.games.hellas import board as b
+from kleos.games.hellas.cards import CARD_INDEX, GOD, GODS, NO_CARD, TILE_INDEX
+from kleos.games.hellas.god_cards import has_march_card
+from kleos.games.hellas.hexes import cell_at
+from kleos.games.hellas.options import Rules
+from kleos.games.hellas.state import HellasState, rebuild_layout
+
+
+@final
+class Blueprint:
+    """One observation, read once: the state as far as it is known, and how many cards are missing where."""
+
+    __slots__ = ("fresh", "hands", "old", "prover", "taken", "template")
+
+    def __init__(self, game: Game, rules: Rules, viewer: Player | None, table: Any) -> None:
+        state = HellasState(game, rules, None)
+        self.template = state
+        read_control(state, table)
+        read_layout(state, table)
+        read_tiles(state, table)
+        read_fight(state, table)
+        self.hands: list[list[int]] = [[0, 0, 0], [0, 0, 0]]  # by player and god: cards to deal
+        self.fresh: list[list[int]] = [[0, 0, 0], [0, 0, 0]]
+        self.taken: list[list[int]] = [[0, 0, 0], [0, 0, 0]]
+        for player in (0, 1):
+            self.read_side(player, table.sides[player], table.own, viewer == player, viewer == 1 - player)
+        state.discards = [kinds_of(table.discards[god]) for god in range(GODS)]
+        state.piles = list(table.piles)
+        state.chain = kinds_of(table.chain)
+        state.chain_by = table.chain_by - 1
+        self.old: list[int] = list(table.old)
+        self.prover: int = state.active if state.proof and any(self.hands[state.active]) else -1
+        fill_bags(state, rules)
+        state.find_masks()
+
+    def read_side(self, player: int, seen: Any, own: Any, mine: bool, rival: bool) -> None:
+        """Put everything that is known of one side in its place."""
+        side = self.template.sides[player]
+        side.greeks = seen.greeks
+        side.ships = seen.ships
+        side.unseen = list(seen.unseen)
+        side.shown = kinds_of(seen.shown)
+        side.open_card = CARD_INDEX[seen.open_card] if seen.open_card else NO_CARD
+        if mine:
+            side.hand = kinds_of(own.hand)
+            side.fresh = kinds_of(own.fresh)
+            side.taken = kinds_of(own.taken)
+            side.peered = kinds_of(own.betrayed)
+        else:
+            side.peered = kinds_of(own.rival) if rival else []
+            side.taken = kinds_of(own.rival_taken) if rival else []
+            side.hand = sorted(side.shown + side.peered)
+        side.count_hand()
+        for god in range(GODS):
+            self.hands[player][god] = seen.hand[god] - side.gods[god]
+            if not mine:
+                self.fresh[player][god] = seen.fresh[god]
+                self.taken[player][god] = 0 if rival else seen.taken[god]
+
+    def draw(self, rng: Random) -> HellasState:
+        """A full state."""
+        while True:
+            state = self.template.copy()
+            for player in (0, 1):
+                for god in range(GODS):
+                    if self.hands[player][god]:
+                        self.deal(state, player, god, rng)
+            for god in range(GODS):
+                if self.old[god]:
+                    state.old[god] = [take_random(state, god, rng) for _ in range(self.old[god])]
+            if self.prover < 0 or has_march_card(state, self.prover):
+                return state
+
+    def deal(self, state: HellasState, player: int, god: int, rng: Random) -> None:
+        """Fill a hidden hand with cards of one god; the first ones dealt are those gained this turn."""
+        side = state.sides[player]
+        dealt = [take_random(state, god, rng) for _ in range(self.hands[player][god])]
+        for kind in dealt:
+            side.gain(kind)
+        fresh, taken = self.fresh[player][god], self.taken[player][god]
+        side.fresh += dealt[:fresh]
+        side.taken += dealt[fresh : fresh + taken]
+        side.peered += dealt[fresh : fresh + taken]
+
+
+def take_random(state: HellasState, god: int, rng: Random) -> int:
+    """Lift any unknown card of a god."""
+    bag = state.bags[god][:]
+    kind = bag.pop(int(rng.random() * len(bag)))
+    state.bags[god] = bag
+    return kind
+
+
+# Reading the observation.
+
+
+def kinds_of(names: Any) -> list[int]:
+    """Cards by their names."""
+    return [CARD_INDEX[name] for name in names]
+
+
+def read_control(state: HellasState, table: Any) -> None:
+    """Take over who decides what."""
+    state.to_act = NOBODY if table.actor is None else NATURE if table.actor == "chance" else table.actor - 1
+    state.agenda = [(f[0], f[1], f[2], f[3], f[4]) for f in table.agenda]
+    state.turn = table.turn
+    state.active = table.active - 1
+    state.action = b.ACTION_NAMES.index(table.action)
+    state.steps_left = table.steps_left
+    state.steps_made = table.steps_made
+    state.free = "free" in table.flags
+    state.landed = "landed" in table.flags
+    state.even = "even" in table.flags
+    state.calm = "calm" in table.flags
+    state.far = "far" in table.flags
+    state.extra = "extra" in table.flags
+    state.proof = "proof" in table.flags
+    if table.outcome is not None:
+        seat, reason, clause = table.outcome
+        state.outcome = Outcome(None if seat == 0 else Player(seat - 1), reason, clause)
+
+
+def read_layout(state: HellasState, table: Any) -> None:
+    """Lay the tiles and man the cities."""
+    cells = [cell_at(tile.q, tile.r) for tile in table.tiles]
+    kinds = [TILE_INDEX[tile.kind] for tile in table.tiles]
+    state.layout = rebuild_layout(cells, kinds, [tile.turn for tile in table.tiles])
+    for tile in table.tiles:
+        state.greeks[tile.number] = tile.greeks
+        state.ships[tile.number] = tile.ships
+        if tile.holder:
+            state.sides[tile.holder - 1].held |= 1 << tile.number
+
+
+def read_tiles(state: HellasState, table: Any) -> None:
+    """The pile holds what is nowhere else."""
+    state.tail = [TILE_INDEX[name] for name in table.tail]
+    state.aside = [TILE_INDEX[name] for name in table.aside]
+    state.turned = [TILE_INDEX[name] for name in table.turned]
+    state.coast_try = table.coast_try
+    state.tile_bag = state.rules.box.tiles[:]
+    for kind in state.layout.kinds[1:] + state.tail + state.aside + state.turned:
+        state.tile_bag.remove(kind)
+
+
+def read_fight(state: HellasState, table: Any) -> None:
+    """The running attack."""
+    state.new = sum(1 << city for city in table.new)
+    state.attacked = sum(1 << city for city in table.attacked)
+    state.fights = table.fights
+    fight = table.fight
+    if fight is not None:
+        state.target = fight.target
+        state.force = fight.force
+        state.wet = fight.over_water
+        state.attack_plus = fight.attack_plus
+        state.defence_plus = fight.defence_plus
+        state.equal = fight.equal
+        state.crews = fight.crews
+
+
+def fill_bags(state: HellasState, rules: Rules) -> None:
+    """Every card whose place is not known lies in the bag of its god."""
+    bags = [bag[:] for bag in rules.box.bags]
+    known = state.chain[:]
+    for side in state.sides:
+        known += side.hand
+        if side.open_card != NO_CARD:
+            known.append(side.open_card)
+    for kinds in state.discards:
+        known = known + kinds
+    for kind in known:
+        bags[GOD[kind]].remove(kind)
+    state.bags = bags
+    state.old = [[], [], []]

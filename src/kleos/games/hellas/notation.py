@@ -1,0 +1,478 @@
+"""Position notation: a state as four short lines of text, both ways.
+
+    turn=3 active=1 action=attack agenda=target.1 fights=1 discard=A1,Z1
+    map LLWWWL@1,0:L2G1S WWLLLLt@0,1:D3G0S
+    one hand=A1,P2,Z1 open=A3
+    two hand=A2 fresh=A2
+
+Lines may also be separated by `/`. A tile is its edges as it lies, from E counter-clockwise, `t` for a temple, its
+place, and its city: Light or Dark, Greeks, ships. Tiles are numbered from 1 in this order. Supplies, piles and what
+lies in them follow from the rest. `unseen=1,0,2` counts cards drawn and not looked at; `shown=` and `peered=` are hand
+cards known to all, or to the rival alone; `fresh=` and `taken=` were drawn or stolen this turn. The agenda lists
+frames, the next one last, as `step.player.a.b.c`; without it the active player names an action.
+"""
+
+from typing import Final
+
+from kleos.core.game import Game
+from kleos.core.players import NOBODY, Player
+from kleos.core.state import Outcome
+from kleos.games.hellas import board as b
+from kleos.games.hellas.cards import (
+    CARD_INDEX,
+    CARD_NAMES,
+    CITIES,
+    DOLPHIN_KIND,
+    GOD,
+    GODS,
+    GREEK,
+    GREEKS,
+    MOST,
+    NO_CARD,
+    SHIP,
+    SHIPS,
+    TEMPLE,
+    TILE_INDEX,
+    TILE_NAMES,
+    tile_kind,
+    turn_of,
+)
+from kleos.games.hellas.hexes import (
+    EDGES,
+    cell_at,
+    column,
+    dolphin_alone,
+    matches,
+    members,
+    read_edges,
+    row,
+    write_edges,
+)
+from kleos.games.hellas.options import Rules
+from kleos.games.hellas.reorganisation import DROP_GREEKS, PHASE
+from kleos.games.hellas.side import Side
+from kleos.games.hellas.state import POSITION_WRITERS, HellasState
+
+SIDE_KEYS: Final = ("one", "two")
+LINE_KEYS: Final = ("map", "one", "two")
+HEAD_KEYS: Final = (
+    "turn active action agenda steps new attacked fights fight flags turned tail aside try chain discard old reveals "
+    "outcome"
+)
+FLAGS: Final = ("free", "landed", "even", "calm", "far", "extra", "proof", "wet", "equal", "crews")
+CARD_LISTS: Final = ("hand", "shown", "peered", "fresh", "taken")
+HOLDERS: Final = "LD"
+MOST_FRAMES: Final = 60
+FAR: Final = 30  # the layout reaches no farther from the dolphin tile
+TILE_STEPS: Final = (b.LAY, b.COAST, b.TURN_TILE, b.KEEP_TILE)
+FIGHT_STEPS: Final = (b.SEND, b.FIGHT)
+
+
+# Writing.
+
+
+def write_position(state: HellasState) -> str:
+    """The state as text."""
+    return "\n".join(
+        [write_head(state), write_map(state), write_side(state.sides[0], 0), write_side(state.sides[1], 1)]
+    )
+
+
+def cards(kinds: list[int]) -> str:
+    """Cards in their order."""
+    return ",".join(CARD_NAMES[kind] for kind in kinds)
+
+
+def tiles(kinds: list[int]) -> str:
+    """Tiles in their order."""
+    return ",".join(TILE_NAMES[kind] for kind in kinds)
+
+
+def cities(mask: int) -> str:
+    """Cities by number."""
+    return ",".join(str(city) for city in members(mask))
+
+
+def flags(state: HellasState) -> list[bool]:
+    """In the order of FLAGS."""
+    one = [state.free, state.landed, state.even, state.calm, state.far]
+    return [*one, state.extra, state.proof, state.wet, state.equal, state.crews]
+
+
+def write_head(state: HellasState) -> str:
+    """Who decides what, and what lies beside the layout."""
+    words = [f"turn={state.turn}", f"active={state.active + 1}", f"action={b.ACTION_NAMES[state.action]}"]
+    optional = [
+        ("agenda", ",".join(write_frame(frame) for frame in state.agenda)),
+        ("steps", f"{state.steps_left},{state.steps_made}" if state.steps_left or state.steps_made else ""),
+        ("new", cities(state.new)),
+        ("attacked", cities(state.attacked)),
+        ("fights", str(state.fights) if state.fights else ""),
+        ("fight", write_fight(state)),
+        ("flags", ",".join(name for name, on in zip(FLAGS, flags(state), strict=True) if on)),
+        ("turned", tiles(state.turned)),
+        ("tail", tiles(state.tail)),
+        ("aside", tiles(state.aside)),
+        ("try", str(state.coast_try) if state.coast_try else ""),
+        ("chain", f"{state.chain_by + 1},{cards(state.chain)}" if state.chain else ""),
+        ("discard", ",".join(cards(kinds) for kinds in state.discards if kinds)),
+        ("old", ",".join(cards(sorted(kinds)) for kinds in state.old if kinds)),
+        ("reveals", str(state.reveals) if state.reveals else ""),
+    ]
+    words += [f"{key}={value}" for key, value in optional if value]
+    outcome = state.outcome
+    if outcome is not None:
+        seat = 0 if outcome.winner is None else outcome.winner.seat
+        words.append(f"outcome={seat},{outcome.reason},{outcome.clause}")
+    return " ".join(words)
+
+
+def write_frame(frame: b.Frame) -> str:
+    """One frame of the agenda, without the zeros at its end."""
+    step, player, a, c, d = frame
+    words = [b.STEP_NAMES[step], str(player + 1), str(a), str(c), str(d)]
+    while words[-1] == "0":
+        words.pop()
+    return ".".join(words)
+
+
+def write_fight(state: HellasState) -> str:
+    """Target, force and extra Greeks."""
+    if not state.target:
+        return ""
+    return f"{state.target},{state.force},{state.attack_plus},{state.defence_plus}"
+
+
+def write_map(state: HellasState) -> str:
+    """All tiles but the dolphin."""
+    words = ["map"]
+    layout = state.layout
+    for number in range(1, len(layout.cells)):
+        holder = HOLDERS[0] if state.sides[0].held >> number & 1 else HOLDERS[1]
+        temple = "t" if TEMPLE[layout.kinds[number]] else ""
+        place = f"{column(layout.cells[number])},{row(layout.cells[number])}"
+        city = f"{holder}{state.greeks[number]}G{state.ships[number]}S"
+        words.append(f"{write_edges(layout.edges[number])}{temple}@{place}:{city}")
+    return " ".join(words)
+
+
+def write_side(side: Side, player: int) -> str:
+    """One player's cards."""
+    words = [SIDE_KEYS[player]]
+    for key, kinds in zip(CARD_LISTS, (side.hand, side.shown, side.peered, side.fresh, side.taken), strict=True):
+        if kinds:
+            words.append(f"{key}=" + cards(sorted(kinds)))
+    if any(side.unseen):
+        words.append("unseen=" + ",".join(str(count) for count in side.unseen))
+    if side.open_card != NO_CARD:
+        words.append(f"open={CARD_NAMES[side.open_card]}")
+    return " ".join(words)
+
+
+# Reading.
+
+
+def read_position(game: Game, rules: Rules, text: str) -> HellasState:
+    """The state that a text describes."""
+    if len(text) > 20_000:
+        raise game.unreadable(text, "at most 20000 characters")
+    parts: dict[str, list[str]] = {}
+    for line in text.replace("/", "\n").split("\n"):
+        words = line.split()
+        if not words:
+            continue
+        key = words[0] if words[0] in LINE_KEYS else "head"
+        if key in parts:
+            raise game.unreadable(line.strip(), "each line once: the head, map, one, two")
+        parts[key] = words if key == "head" else words[1:]
+    if not parts:
+        raise game.unreadable("?", "a head line and lines map, one, two")
+    reader = Reader(game, rules)
+    reader.read_head(parts.get("head", []))
+    reader.read_map(parts.get("map", []))
+    for player in (0, 1):
+        reader.read_side(reader.state.sides[player], parts.get(SIDE_KEYS[player], []))
+    reader.finish()
+    return reader.state
+
+
+class Reader:
+    """Reads the words of a position into a state."""
+
+    def __init__(self, game: Game, rules: Rules) -> None:
+        self.game = game
+        self.rules = rules
+        self.state = HellasState(game, rules, None)
+        self.head: dict[str, str] = {}
+
+    # Small things.
+
+    def words(self, words: list[str], allowed: tuple[str, ...]) -> dict[str, str]:
+        """Split key=value words."""
+        found: dict[str, str] = {}
+        for word in words:
+            key, sign, value = word.partition("=")
+            if not sign or key not in allowed or key in found:
+                raise self.game.unreadable(word, "one of " + ", ".join(f"{name}=" for name in allowed))
+            found[key] = value
+        return found
+
+    def number(self, key: str, text: str, low: int, high: int) -> int:
+        """A whole number within bounds."""
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit()) or len(digits) > 9 or not low <= int(text) <= high:
+            raise self.game.unreadable(f"{key}={text}", f"a whole number from {low} to {high}")
+        return int(text)
+
+    def word(self, key: str, text: str, allowed: tuple[str, ...]) -> int:
+        """One of several words, as its place."""
+        if text not in allowed:
+            raise self.game.unreadable(f"{key}={text}", "one of " + ", ".join(allowed))
+        return allowed.index(text)
+
+    def numbers(self, key: str, size: int, high: int) -> list[int]:
+        """Numbers of the head joined by commas, zeros by default."""
+        if key not in self.head:
+            return [0] * size
+        parts = self.head[key].split(",")
+        if len(parts) != size:
+            raise self.game.unreadable(f"{key}={self.head[key]}", f"{size} numbers joined by commas")
+        return [self.number(key, part, 0, high) for part in parts]
+
+    def cards(self, text: str) -> list[int]:
+        """Cards by their names."""
+        found = []
+        for name in text.split(","):
+            if name:
+                kind = CARD_INDEX.get(name.upper(), -1)
+                if kind < 0 or not self.rules.box.copies[kind]:
+                    raise self.game.unreadable(name, "a card of the set, such as A1 or Z2")
+                found.append(kind)
+        return found
+
+    def tiles(self, text: str) -> list[int]:
+        """Tiles by their kinds."""
+        found = []
+        for name in text.split(","):
+            if name:
+                if name not in TILE_INDEX:
+                    raise self.game.unreadable(name, "a tile of the set, such as WWWLLL or WWLLLLt")
+                found.append(TILE_INDEX[name])
+        return found
+
+    def cities(self, key: str) -> int:
+        """Cities of the head as a mask."""
+        return sum(1 << self.number(key, part, 1, CITIES) for part in self.head.get(key, "").split(",") if part)
+
+    # The first line.
+
+    def read_head(self, words: list[str]) -> None:
+        """Who decides what, and what lies beside the layout."""
+        state = self.state
+        found = self.words(words, tuple(HEAD_KEYS.split()))
+        self.head = found
+        state.turn = self.number("turn", found.get("turn", "3"), 0, 10**9 - 1)
+        state.active = self.number("active", found.get("active", "1"), 1, 2) - 1
+        state.action = self.word("action", found.get("action", "none"), b.ACTION_NAMES)
+        state.steps_left, state.steps_made = self.numbers("steps", 2, 99)
+        state.new = self.cities("new")
+        state.attacked = self.cities("attacked")
+        state.fights = self.number("fights", found.get("fights", "0"), 0, 99)
+        state.target, state.force, state.attack_plus, state.defence_plus = self.numbers("fight", 4, 99)
+        self.read_flags(found.get("flags", ""))
+        state.turned = self.tiles(found.get("turned", ""))
+        state.tail = self.tiles(found.get("tail", ""))
+        state.aside = self.tiles(found.get("aside", ""))
+        state.coast_try = self.number("try", found.get("try", "0"), 0, 2)
+        self.read_chain(found.get("chain", ""))
+        state.discards = self.gods(self.cards(found.get("discard", "")))
+        state.old = self.gods(self.cards(found.get("old", "")))
+        state.reveals = self.number("reveals", found.get("reveals", "0"), 0, 10**8)
+        if "outcome" in found:
+            seat, reason, clause = ([*found["outcome"].split(","), "", ""])[:3]
+            winner = self.number("outcome", seat, 0, 2)
+            state.outcome = Outcome(None if winner == 0 else Player(winner - 1), reason, clause)
+
+    def read_flags(self, text: str) -> None:
+        """Effects that are on."""
+        on = [False] * len(FLAGS)
+        for name in text.split(","):
+            if name:
+                on[self.word("flags", name, FLAGS)] = True
+        state = self.state
+        state.free, state.landed, state.even, state.calm, state.far = on[0], on[1], on[2], on[3], on[4]
+        state.extra, state.proof, state.wet, state.equal, state.crews = on[5], on[6], on[7], on[8], on[9]
+
+    def read_chain(self, text: str) -> None:
+        """Cards laid and not yet settled."""
+        if text:
+            by, _, names = text.partition(",")
+            self.state.chain_by = self.number("chain", by, 1, 2) - 1
+            self.state.chain = self.cards(names)
+
+    def gods(self, kinds: list[int]) -> list[list[int]]:
+        """Cards sorted by god, in their order."""
+        return [[kind for kind in kinds if GOD[kind] == god] for god in range(GODS)]
+
+    # The layout.
+
+    def read_map(self, words: list[str]) -> None:
+        """Lay the tiles in their order."""
+        state = self.state
+        state.layout = dolphin_alone(DOLPHIN_KIND)
+        for number, word in enumerate(words, start=1):
+            if number > CITIES:
+                raise self.game.unreadable(word, f"at most {CITIES} tiles")
+            self.read_tile(number, word)
+
+    def read_tile(self, number: int, word: str) -> None:
+        """`LLWWWLt@1,0:L2G1S`."""
+        state = self.state
+        tile, _, rest = word.partition("@")
+        place, _, city = rest.partition(":")
+        letters = tile.removesuffix("t")
+        if len(letters) != EDGES or any(letter not in "WL" for letter in letters) or place.count(",") != 1:
+            raise self.game.unreadable(word, "a tile such as LLWWWL@1,0:L2G1S")
+        q, r = (self.number("map", part, -FAR, FAR) for part in place.split(","))
+        edges = read_edges(letters)
+        kind = tile_kind(edges, tile.endswith("t"))
+        spot = state.layout.free.get(cell_at(q, r))
+        if spot is None:
+            raise self.game.unreadable(word, "a free place beside the tiles before it")
+        if not matches(edges, spot.known, spot.water):
+            raise self.game.unreadable(word, "water at water and land at land")  # HE-COAST-03
+        state.layout = state.layout.laid(spot.cell, kind, turn_of(kind, edges), edges)
+        greeks, _, ships = city[1:].partition("G")
+        if city[:1] not in HOLDERS or not city[:1] or not ships.endswith("S"):
+            raise self.game.unreadable(word, "a city such as L2G1S")
+        player = HOLDERS.index(city[0])
+        state.sides[player].held |= 1 << number
+        state.greeks[number] = self.number("G", greeks, 0, MOST)
+        state.ships[number] = self.number("S", ships.removesuffix("S"), 0, MOST)
+
+    # The other lines.
+
+    def read_side(self, side: Side, words: list[str]) -> None:
+        """One player's cards."""
+        found = self.words(words, (*CARD_LISTS, "unseen", "open"))
+        lists = [sorted(self.cards(found.get(key, ""))) for key in CARD_LISTS]
+        side.hand, side.shown, side.peered, side.fresh, side.taken = lists[0], lists[1], lists[2], lists[3], lists[4]
+        for part in (side.shown + side.peered, side.fresh + side.taken):
+            rest = side.hand[:]
+            for kind in part:
+                if kind not in rest:
+                    raise self.game.unreadable(CARD_NAMES[kind], "shown, peered, fresh and taken cards are in the hand")
+                rest.remove(kind)
+        counts = found.get("unseen", "0,0,0").split(",")
+        if len(counts) != GODS:
+            raise self.game.unreadable("unseen=" + found["unseen"], "three numbers joined by commas")
+        side.unseen = [self.number("unseen", count, 0, 9) for count in counts]
+        opened = self.cards(found.get("open", ""))
+        if len(opened) > 1:
+            raise self.game.unreadable("open=" + found["open"], "one card")
+        side.open_card = opened[0] if opened else NO_CARD
+        side.count_hand()
+
+    # All together.
+
+    def finish(self) -> None:
+        """Work out supplies and piles, and find out who acts."""
+        state = self.state
+        state.agenda = self.read_agenda()
+        self.fill_tiles()
+        self.fill_bags()
+        self.fill_supplies()
+        state.find_masks()
+        if state.action == b.OVER or state.outcome is not None:
+            if state.outcome is None:
+                raise self.game.unreadable("action=over", "an outcome=")
+            state.to_act = NOBODY
+            return
+        self.check_top()
+        try:
+            state.advance()
+            answered = state.outcome is not None or bool(state.legal())
+        except (AssertionError, IndexError, ValueError):
+            answered = False
+        if not answered:
+            raise self.game.unreadable("agenda", "a question that has an answer")
+
+    def read_agenda(self) -> list[b.Frame]:
+        """The frames; by default the active player names an action."""
+        state = self.state
+        if "agenda" not in self.head:
+            return [] if state.outcome is not None else [(b.ACT, state.active, 0, 0, 0)]
+        frames: list[b.Frame] = []
+        for text in self.head["agenda"].split(","):
+            words = [*text.split("."), "", "", "", ""]
+            if text.count(".") > 4 or len(frames) > MOST_FRAMES:
+                raise self.game.unreadable(text, "frames such as fight.1.1")
+            step = self.word("agenda", words[0], b.STEP_NAMES)
+            player = self.number("agenda", words[1], 1, 2) - 1
+            a, c, d = (self.number("agenda", word or "0", 0, 1 << 24) for word in words[2:5])
+            frames.append((step, player, a, c, d))
+        return frames
+
+    def check_top(self) -> None:
+        """Questions about tiles and fights need these."""
+        state = self.state
+        for frame in state.agenda:
+            if frame[0] in TILE_STEPS and not state.turned:
+                raise self.game.unreadable("agenda", "turned= with the tile to lay")
+            if frame[0] in FIGHT_STEPS and not state.sides[1 - state.active].held >> state.target & 1:
+                raise self.game.unreadable("agenda", "fight= with a rival city as target")
+            if frame[0] == b.REPLY and not state.chain:
+                raise self.game.unreadable("agenda", "chain= with the card to answer")
+            if frame[0] == b.DEAL_UNSEEN and not any(state.sides[frame[1]].unseen):
+                raise self.game.unreadable("agenda", "unseen= with the cards to look at")
+
+    def fill_tiles(self) -> None:
+        """Every tile not named lies unseen in the pile."""
+        state = self.state
+        bag = self.rules.box.tiles[:]
+        for kind in state.layout.kinds[1:] + state.turned + state.tail + state.aside:
+            if kind not in bag:
+                raise self.game.unreadable(TILE_NAMES[kind], "no more tiles of a kind than there are")
+            bag.remove(kind)
+        state.tile_bag = bag
+
+    def fill_bags(self) -> None:
+        """Every card not named lies in its pile or is drawn and unseen."""
+        state = self.state
+        bags = [bag[:] for bag in self.rules.box.bags]
+        named = state.chain[:]
+        for side in state.sides:
+            named = named + side.hand + ([side.open_card] if side.open_card != NO_CARD else [])
+        for kinds in state.discards + state.old:
+            named = named + kinds
+        for kind in named:
+            if kind not in bags[GOD[kind]]:
+                raise self.game.unreadable(CARD_NAMES[kind], f"at most {self.rules.box.copies[kind]} of this card")
+            bags[GOD[kind]].remove(kind)
+        state.bags = bags
+        for god in range(GODS):
+            drawn = state.sides[0].unseen[god] + state.sides[1].unseen[god] - len(state.old[god])
+            drawn += sum(frame[0] == b.DEAL_DRAWN and frame[2] == god for frame in state.agenda)
+            state.piles[god] = len(bags[god]) - drawn
+            if drawn < 0 or state.piles[god] < 0:
+                raise self.game.unreadable("unseen", "no more unseen cards than there are")
+
+    def fill_supplies(self) -> None:
+        """HE-COMP-01, HE-COMP-02: all pieces not on the board or in flight."""
+        state = self.state
+        flying = [[0, 0], [0, 0]]
+        flying[state.active][GREEK] += state.force
+        for step, player, a, c, _ in state.agenda:
+            if step == b.REORG:
+                flying[player][GREEK if c // PHASE <= DROP_GREEKS else SHIP] += c % PHASE
+            elif step == b.SHIFT_PIECE:
+                flying[player][SHIP if a else GREEK] += 1
+        for player, side in enumerate(state.sides):
+            held = members(side.held)
+            side.greeks = GREEKS - sum(state.greeks[city] for city in held) - flying[player][GREEK]
+            side.ships = SHIPS - sum(state.ships[city] for city in held) - flying[player][SHIP]
+            if side.greeks < 0 or side.ships < 0:
+                raise self.game.unreadable(SIDE_KEYS[player], f"at most {GREEKS} Greeks and {SHIPS} ships")
+
+
+POSITION_WRITERS.append(write_position)

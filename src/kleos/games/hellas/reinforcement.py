@@ -1,0 +1,149 @@
+"""Reinforcement: Greeks, ships and cards, step by step; and the god piles that cards are drawn from. HE-REIN."""
+
+from typing import Final
+
+from kleos.core.moves import Move
+from kleos.games.hellas.board import AFTER, DEAL_UNSEEN, REINFORCEMENT, STEP, Board, without
+from kleos.games.hellas.cards import GOD, GOD_LIMIT, GODS, HAND_LIMIT, TEMPLE
+from kleos.games.hellas.hexes import members
+from kleos.games.hellas.moves import DRAWS, GREEKS_TO, SHIPS_TO, STOPPING, rows_of
+from kleos.games.hellas.side import Side
+
+STEPS_DUE: Final = 3  # HE-REIN-01
+
+
+def temples(state: Board, player: int) -> int:
+    """How many temple cities a player holds."""
+    kinds = state.layout.kinds
+    count = 0
+    for city in members(state.sides[player].held):
+        if TEMPLE[kinds[city]]:
+            count += 1
+    return count
+
+
+def reinforce(state: Board, player: int) -> None:
+    """HE-REIN-01, HE-REIN-02: three steps, four with strictly more temples; HE-R-30: read once, now."""
+    state.action = REINFORCEMENT
+    state.steps_left = STEPS_DUE + (1 if temples(state, player) > temples(state, 1 - player) else 0)
+    state.steps_made = 0
+    state.push(STEP, player)
+
+
+# Steps.
+
+
+def step_rows(state: Board, player: int) -> list[Move]:
+    """The steps that can be made. HE-REIN-03 to HE-REIN-06, HE-REIN-09, HE-REIN-10."""
+    side = state.sides[player]
+    rows: list[Move] = []
+    if side.greeks:
+        rows = rows_of(side.held & ~side.full, GREEKS_TO)
+    if side.ships:
+        rows += rows_of(side.held & ~side.crowded, SHIPS_TO)
+    if len(side.hand) + sum(side.unseen) < HAND_LIMIT:
+        for god in range(GODS):
+            if has_room(side, god) and can_draw(state, god):
+                rows.append(DRAWS[god])
+    return rows
+
+
+def step_options(state: Board, player: int) -> list[Move]:
+    """HE-R-04: three steps are compulsory as far as any can be made."""
+    rows = step_rows(state, player)
+    if not rows or state.steps_made >= STEPS_DUE or not state.rules.strict:
+        rows.append(STOPPING)
+    return rows
+
+
+def step_made(state: Board, player: int) -> None:
+    """Count a step; the last one ends the reinforcement."""
+    state.steps_made += 1
+    state.steps_left -= 1
+    if state.steps_left == 0:
+        finish(state, player)
+
+
+def finish(state: Board, player: int) -> None:
+    """HE-REIN-07: the cards drawn are looked at now; HE-REORG-01: then everything may be moved."""
+    state.agenda.pop()
+    state.steps_left = 0
+    state.steps_made = 0
+    state.free = True
+    state.push(AFTER, player)
+    reveal(state, player)
+
+
+def reveal(state: Board, player: int) -> None:
+    """Look at the next unseen card."""
+    unseen = state.sides[player].unseen
+    for god in range(GODS):
+        if unseen[god]:
+            state.push(DEAL_UNSEEN, player, god)
+            return
+
+
+# God piles.
+
+
+def has_room(side: Side, god: int) -> bool:
+    """HE-REIN-06, HE-REIN-08: at most three cards of a god, unseen ones included."""
+    return side.gods[god] + side.unseen[god] < GOD_LIMIT
+
+
+def can_draw(state: Board, god: int) -> bool:
+    """HE-R-43: a pile without cards and without discards is not available."""
+    return state.piles[god] > 0 or len(state.discards[god]) > 0
+
+
+def lift_card(state: Board, god: int) -> None:
+    """A card leaves its pile, which is renewed first if there is none."""
+    if state.piles[god] == 0:
+        renew(state, god)
+    state.piles[god] -= 1
+
+
+def settle_pile(state: Board, god: int) -> None:
+    """HE-R-43: renewed at once when the last card has left it."""
+    if state.piles[god] == 0 and state.discards[god]:
+        renew(state, god)
+
+
+def renew(state: Board, god: int) -> None:
+    """HE-GOD-04: shuffle the discards; unseen draws from the old pile are exactly its last cards."""
+    state.old[god] = state.old[god] + state.bags[god]
+    state.bags[god] = state.discards[god]
+    state.piles[god] = len(state.discards[god])
+    state.discards[god] = []
+
+
+def draw_unseen(state: Board, player: int, god: int) -> None:
+    """HE-REIN-05, HE-REIN-07: a card is drawn and stays face down."""
+    lift_card(state, god)
+    state.sides[player].unseen[god] += 1
+    settle_pile(state, god)
+
+
+def source_of(state: Board, unseen: bool, god: int) -> list[int]:
+    """The kinds among which a dealt card is."""
+    return state.old[god] if unseen and state.old[god] else state.bags[god]
+
+
+def take_card(state: Board, player: int, kind: int, unseen: bool) -> None:
+    """A face is seen and the card taken to hand."""
+    god = GOD[kind]
+    if unseen and state.old[god]:
+        state.old[god] = without(state.old[god], kind)
+    else:
+        state.bags[god] = without(state.bags[god], kind)
+    state.sides[player].gain(kind)
+    state.reveals += 1
+
+
+def look_at_unseen(state: Board, player: int, kind: int) -> None:
+    """C-REVEAL: one card of the reinforcement; HE-GOD-08: not to be used this turn."""
+    take_card(state, player, kind, True)
+    side = state.sides[player]
+    side.unseen[GOD[kind]] -= 1
+    side.fresh.append(kind)
+    reveal(state, player)

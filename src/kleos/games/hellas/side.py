@@ -1,0 +1,143 @@
+"""One player's hand and supply, and his cities as masks of city numbers; the pieces in the cities are on the board."""
+
+from typing import Any, final
+
+from kleos.games.hellas.cards import GOD, GREEKS, NO_CARD, SHIPS
+
+
+@final
+class Side:
+    """What belongs to one player."""
+
+    __slots__ = (
+        "crowded",
+        "docks",
+        "fresh",
+        "full",
+        "gods",
+        "greeks",
+        "hand",
+        "held",
+        "open_card",
+        "peered",
+        "ships",
+        "shown",
+        "taken",
+        "two",
+        "unseen",
+    )
+
+    def __init__(self, source: "Side | None") -> None:
+        if source is not None:
+            self.hand: list[int] = source.hand[:]
+            self.gods: list[int] = source.gods[:]
+            self.unseen: list[int] = source.unseen[:]
+            self.shown: list[int] = source.shown[:]
+            self.peered: list[int] = source.peered[:]
+            self.fresh: list[int] = source.fresh[:]
+            self.taken: list[int] = source.taken[:]
+            self.open_card: int = source.open_card
+            self.greeks: int = source.greeks
+            self.ships: int = source.ships
+            self.held: int = source.held
+            self.two: int = source.two
+            self.full: int = source.full
+            self.docks: int = source.docks
+            self.crowded: int = source.crowded
+            return
+        self.hand = []  # kinds, sorted
+        self.gods = [0, 0, 0]  # hand cards by god
+        self.unseen = [0, 0, 0]  # drawn in the running reinforcement, not looked at: HE-REIN-07
+        self.shown = []  # hand cards that everybody knows: taken back openly by HE-EFF-14
+        self.peered = []  # hand cards that the rival alone knows: stolen from him
+        self.fresh = []  # drawn this turn: HE-GOD-08
+        self.taken = []  # stolen this turn
+        self.open_card = NO_CARD  # the last own card that took effect: HE-R-24
+        self.greeks = GREEKS  # supply: HE-SET-01
+        self.ships = SHIPS
+        self.held = 0  # cities
+        self.two = 0  # those with two Greeks or more
+        self.full = 0  # those with three Greeks
+        self.docks = 0  # those with a ship
+        self.crowded = 0  # those with three ships
+
+    # The hand.
+
+    def gain(self, kind: int) -> None:
+        """Take a card into the hand."""
+        hand = self.hand
+        hand.append(kind)
+        if len(hand) > 1 and hand[-2] > kind:
+            hand.sort()
+        self.gods[GOD[kind]] += 1
+
+    def lose(self, kind: int) -> bool:
+        """Take a card out of the hand; True if everybody knew that it was there."""
+        self.hand.remove(kind)
+        self.gods[GOD[kind]] -= 1
+        if kind in self.shown:
+            self.shown.remove(kind)
+            return True
+        if kind in self.peered:
+            self.peered.remove(kind)
+        return False
+
+    def blur(self, god: int) -> None:
+        """A card of this god is about to go unseen: only the rival still knows what he knew."""
+        self.peered += [kind for kind in self.shown if GOD[kind] == god]
+        self.shown = [kind for kind in self.shown if GOD[kind] != god]
+
+    def is_usable(self, kind: int) -> bool:
+        """HE-R-15: more copies in hand than were gained this turn."""
+        count = self.hand.count(kind)
+        return count > 0 and (not (self.fresh or self.taken) or count > self.fresh.count(kind) + self.taken.count(kind))
+
+    def end_turn(self) -> None:
+        """HE-R-15: what was drawn may be used from now on."""
+        if self.fresh:
+            self.fresh = []
+        if self.taken:
+            self.taken = []
+
+    def cities(self) -> int:
+        """How many cities the player holds."""
+        return self.held.bit_count()
+
+    # The side as plain data.
+
+    def fields(self) -> tuple[Any, ...]:
+        """Everything that cannot be worked out, as ints and lists, in a fixed order."""
+        return (
+            self.hand[:],
+            self.unseen[:],
+            self.shown[:],
+            self.peered[:],
+            self.fresh[:],
+            self.taken[:],
+            self.open_card,
+            self.greeks,
+            self.ships,
+            self.held,
+        )
+
+    def restore(self, fields: tuple[Any, ...]) -> None:
+        """Take over what `fields` gave."""
+        (
+            self.hand,
+            self.unseen,
+            self.shown,
+            self.peered,
+            self.fresh,
+            self.taken,
+            self.open_card,
+            self.greeks,
+            self.ships,
+            self.held,
+        ) = fields
+        self.count_hand()
+
+    def count_hand(self) -> None:
+        """Count the hand by god."""
+        self.gods = [0, 0, 0]
+        for kind in self.hand:
+            self.gods[GOD[kind]] += 1

@@ -223,3 +223,14 @@ def test_the_first_tile_at_the_dolphin(edges: str, k: int, fits: bool) -> None:
 def position_of_first_tile() -> HellasState:
     """A coast tile is to be laid first."""
     return laid("", "turn=0 action=coast agenda=coast.1 turned=WWWLLL")
+
+
+@rule("HE-VOY-08", "HE-R-27")
+def test_the_only_city_that_can_spare_a_greek_is_not_asked_for() -> None:
+    cities = [*["L1G0S"] * 2, *["L1G1S"] * 10, "L3G0S", "D1G0S"]
+    state = world(cities, "agenda=lay.1 action=voyage turned=WWWWLL flags=even")
+    assert supply(state, 0)[0] == 0
+    do(state, next(code for code in codes(state) if code.startswith("lay")))
+    if codes(state)[0].startswith("turn"):
+        do(state, codes(state)[0])
+    assert city(state, 13) == "L2G0S" and city(state, 15) == "L1G0S"

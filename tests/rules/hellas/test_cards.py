@@ -233,7 +233,8 @@ def test_z5_draws_two_cards_and_looks_at_each_at_once() -> None:
     assert limited.actor is CHANCE and limited.stream == "zeus"  # one god left, not asked
     do(limited, "deal Z1")
     assert codes(limited)[0] == "reinforce" or "play" in codes(limited)[0]  # seven cards: no second draw
-    full = field(PLAIN, "agenda=step.1 action=reinforcement steps=1,2", one="hand=A1,A2,P1,P2,Z1,Z5 unseen=1,1,1")
+    zeus = "Z1,Z1,Z1,Z1,Z2,Z2,Z3,Z3,Z4,Z4,Z5,Z6,Z6,Z7,Z8"  # synthetic: all the others
+    full = field(PLAIN, one="hand=A1,A1,A1,P1,P1,P1,Z5", two=f"hand={zeus}")
     assert refused(full, "play Z5") == "HE-EFF-17"
 
 
@@ -295,3 +296,25 @@ def test_every_card_of_the_set_can_be_laid_somewhere() -> None:
         for state in walk(GAME, seed):
             seen |= {move.code for move in state.legal_moves() if move.code.startswith("play")}
     assert len(seen) == 21
+
+
+@rule("HE-EFF-06", "HE-GOD-10")
+def test_a5_with_an_empty_supply_takes_the_one_greek_to_be_had() -> None:
+    target = "action=attack agenda=target.1 fights=1"
+    cities = [*["L1G0S"] * 12, "L3G0S", "D1G0S"]
+    cities[0] = "L1G2S"
+    state = do(world(cities, target, one="hand=A5"), "play A5", "convert 1")
+    assert city(state, 1) == "L2G1S" and city(state, 13) == "L2G0S"  # nobody is asked
+    single = ["L3G1S", *["L1G0S"] * 12, "D1G0S"]
+    single[0], single[1] = "L2G1S", "L2G0S"
+    assert "play A5" in codes(world(single, target, one="hand=A5"))
+    none = [*["L1G0S"] * 14, "L1G1S", "D1G0S"]
+    assert refused(world(none, target, one="hand=A5"), "play A5") == "HE-EFF-06"
+
+
+@rule("HE-EFF-07")
+def test_a6_stops_when_every_city_is_full() -> None:
+    state = do(field("L3G0S D1G0S L2G0S D1G0S", one="hand=A6"), "play A6", "greek 3")
+    assert codes(state)[0] == "reinforce"
+    gone = [*["L3G0S"] * 5, "D1G0S"]
+    assert refused(world(gone, one="hand=A6"), "play A6") == "HE-EFF-07"  # nothing to place, nowhere to shift

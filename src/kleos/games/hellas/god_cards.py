@@ -4,7 +4,7 @@ from kleos.core.moves import Move
 from kleos.games.hellas import components as cs
 from kleos.games.hellas.attack import far_targets
 from kleos.games.hellas.board import REINFORCEMENT, REPLY, VOYAGE, Board
-from kleos.games.hellas.cards import CARD_KINDS, GOD, GOD_LIMIT, GODS, GREEK, HAND_LIMIT, NO_CARD, ZEUS
+from kleos.games.hellas.cards import CARD_KINDS, GOD, GOD_LIMIT, GODS, GREEK, NO_CARD, ZEUS
 from kleos.games.hellas.effects import convertible, take_effect
 from kleos.games.hellas.moves import PLAYS
 from kleos.games.hellas.reinforcement import can_draw
@@ -82,10 +82,8 @@ def can_keep(state: Board, player: int, kind: int) -> bool:
 
 
 def can_draw_any(state: Board, player: int, kind: int) -> bool:
-    """HE-EFF-17: some pile and some room; the card laid counts no longer."""
+    """HE-EFF-17: some pile and some room; the card laid counts no longer, so seven in all cannot be in the way."""
     side = state.sides[player]
-    if len(side.hand) + sum(side.unseen) - 1 >= HAND_LIMIT:
-        return False
     for god in range(GODS):
         held = side.gods[god] + side.unseen[god] - (1 if god == GOD[kind] else 0)
         if held < GOD_LIMIT and can_draw(state, god):

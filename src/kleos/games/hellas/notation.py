@@ -421,6 +421,8 @@ class Reader:
                 raise self.game.unreadable("agenda", "turned= with the tile to lay")
             if frame[0] in FIGHT_STEPS and not state.sides[1 - state.active].held >> state.target & 1:
                 raise self.game.unreadable("agenda", "fight= with a rival city as target")
+            if frame[0] == b.EXCHANGE and (frame[2] > MOST or not state.sides[frame[1]].held >> frame[3] & 1):
+                raise self.game.unreadable("agenda", "ships to place in an own city")
             if frame[0] == b.REPLY and not state.chain:
                 raise self.game.unreadable("agenda", "chain= with the card to answer")
             if frame[0] == b.DEAL_UNSEEN and not any(state.sides[frame[1]].unseen):

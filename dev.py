@@ -65,9 +65,10 @@ def setup(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """play Hector & Achilles in the terminal; options go to `kleos play hector`"""
+    """play in the terminal, Hector & Achilles unless another game is named; options go to `kleos play`"""
     set_up("base")
-    return hand_over([tool("kleos"), "play", "hector", *arguments])
+    named = bool(arguments) and not arguments[0].startswith("-")
+    return hand_over([tool("kleos"), "play", *([] if named else ["hector"]), *arguments])
 
 
 def test(arguments: list[str]) -> int:

@@ -12,10 +12,9 @@ UNCOVERED = (
     "builds",
     "cli",
     "oracles",
-    "contract/test_hector_invariants.py",
-    "contract/test_hellas_invariants.py",
     "secrets",
 )
+LONG = "_invariants.py"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -27,5 +26,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the long tests."""
     for item in items:
         path = item.path.relative_to(HERE).as_posix()
-        if path.startswith(UNCOVERED):
+        if path.startswith(UNCOVERED) or path.endswith(LONG):
             item.add_marker(pytest.mark.uncovered)

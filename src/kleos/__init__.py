@@ -4,6 +4,7 @@ from kleos.builds import install_pure_finder
 
 install_pure_finder()  # first of all: KLEOS_PURE=1 loads every module from its source
 
+from kleos import arena  # noqa: E402
 from kleos.catalogue import GAMES, load  # noqa: E402
 from kleos.core.bot import Bot, Clock, Dealer  # noqa: E402
 from kleos.core.dealer import SeededDealer  # noqa: E402
@@ -63,6 +64,7 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "__version__",
+    "arena",
     "load",
     "read_record",
     "say",

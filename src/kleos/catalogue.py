@@ -45,9 +45,11 @@ def default_components(code: str) -> dict[str, Any]:
 def read_component_file(path: Path) -> object:
     """Parse a component set from a file."""
     try:
-        if path.stat().st_size > MAX_SET_BYTES:
+        with path.open("rb") as file:
+            found = file.read(MAX_SET_BYTES + 1)  # never more, however large it says it is
+        if len(found) > MAX_SET_BYTES:
             raise BadCardSet("error-set-size", file=path.name, most=MAX_SET_BYTES)
-        text = path.read_text(encoding="utf-8")
+        text = found.decode("utf-8")
         return tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
     except (OSError, ValueError, RecursionError) as error:
         raise BadCardSet("error-set-unreadable", file=path.name, detail=" ".join(str(error).split())[:120]) from error
@@ -63,7 +65,13 @@ def load(code: str, /, *, components: Mapping[str, Any] | str | Path | None = No
         data = read_component_file(Path(components))
     if isinstance(data, dict) and data.get("extends") == "default":
         data = {**data, "extends": default_components(code)}
-    return make(data, options)
+    try:
+        return make(data, options)
+    except BadCardSet as error:
+        if not isinstance(components, str | Path):
+            raise
+        detail = str(error).removesuffix(f" [{error.clause}]")
+        raise BadCardSet("error-file", error.clause, file=Path(components).name, detail=detail) from error
 
 
 def fill_tables(code: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import kleos
 from kleos import Move, Observation, Player
-from kleos.arena.series import Played, Series, play_game, series
+from kleos.arena import Played, Series, play_game, series
 from kleos.core.bot import Clock
 from tests.support import many
 

@@ -10,7 +10,7 @@ import pytest
 
 import kleos
 from kleos import Game, Match, Move, Observation, Player, SeededDealer, State
-from kleos.cli.desks import desk_for, lines_of
+from kleos.cli.desks import DESKS, desk_for, lines_of
 from kleos.cli.play import Session
 from kleos.cli.screen import Screen
 
@@ -118,12 +118,92 @@ def opens_at_once(seed: int) -> bool:
     return match.observe(Player.ONE).legal[0] == "orient 0"
 
 
-def test_the_picture_needs_the_observation_alone() -> None:
+# Fight for Olympus.
+
+
+class Split(SeededDealer):
+    """Gives player 2 yellow cards and player 1 all others; from player 2's third card on, `choice` picks them."""
+
+    def __init__(self, choice: int) -> None:
+        super().__init__(1)
+        self.choice = choice
+        self.hand: list[str] = []
+
+    def draw(self, state: State, count: int) -> Move:
+        """Draw; what player 1 draws does not depend on what player 2 got."""
+        table = state.observe(None).table
+        moves = [move for move, _ in state.odds()]
+        if table.question == "starter":
+            return moves[0]
+        yellow = [move for move in moves if move.code.startswith("draw Y")]
+        if table.agenda[-1][1] == Player.ONE:
+            others = [move for move in moves if move not in yellow]
+            return others[7 * count % len(others)]
+        known = [move for move in yellow if move.code == OPENER]
+        move = (known or [yellow[0 if self.choice else -1]])[0]
+        self.hand.append(move.code)
+        return move
+
+
+OPENER = "draw YS1"  # a soldier that costs nothing and exists twice
+
+
+class Plain:
+    """A rival that plays its two soldiers and then nothing, whatever else it holds."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, seen: Observation, rng: Random, clock: object) -> Move:
+        """The same choice for every hidden hand."""
+        wanted = [code for code in ("play YS1", "end") if code in seen.legal]
+        return self.game.parse(wanted[0] if wanted else seen.legal[0])
+
+    def policy(self, seen: Observation, rng: Random) -> dict[Move, float]:
+        """All weight on one move."""
+        return {self.choose(seen, rng, None): 1.0}
+
+
+def olympus_screen(choice: int, typed: list[str]) -> tuple[str, list[str]]:
+    """All that player 1 sees until the input ends, and the rival's hidden cards."""
+    game = kleos.load("olympus")
+    dealer = Split(choice)
+    out = io.StringIO()
+    keyboard = io.StringIO("".join(f"{line}\n" for line in typed))
+    with contextlib.redirect_stdout(out), patch.object(sys, "stdin", keyboard):
+        Session(Match(game, dealer, PLAYERS), (None, Plain(game)), "1", Screen()).run()
+    return out.getvalue(), dealer.hand
+
+
+OLYMPUS_TYPED = ["log", "table", "end", "skip attack", "log", "why 1", "why play Y1", "card Y1", "1", "1", "undo", "1"]
+
+
+def test_other_hidden_cards_give_the_same_olympus_screen() -> None:
+    first, second = olympus_screen(0, OLYMPUS_TYPED + ["1"] * 30), olympus_screen(1, OLYMPUS_TYPED + ["1"] * 30)
+    assert first[1] != second[1], "the hidden cards differ"
+    assert first[0] == second[0]
+    assert "stub plays" in first[0] and first[0].count("Turn 5") > 0, "the rival has played, for several turns"
+
+
+def test_a_planted_leak_is_seen_in_olympus_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(match: Match, viewer: Player | None) -> tuple[str, ...]:
+        return tuple(f"{entry.by} {entry.seen[1]}" for entry in match.entries)
+
+    monkeypatch.setattr(Match, "log", leaky)
+    assert olympus_screen(0, ["log"])[0] != olympus_screen(1, ["log"])[0]
+
+
+# Both games.
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+@pytest.mark.parametrize("code", list(DESKS))
+def test_the_picture_needs_the_observation_alone(code: str, seed: int) -> None:
     """Drawn from the bytes that a remote player would get, and from a re-dealt state, it is the same picture."""
-    game = kleos.load("hector")
+    game = kleos.load(code)
     desk = desk_for(game, PLAYERS)
-    match = Match(game, SeededDealer(5), PLAYERS)
-    rng = Random(5)
+    match = Match(game, SeededDealer(seed), PLAYERS)
+    rng = Random(seed)
     while isinstance(actor := match.state.actor, Player):
         seen = match.observe(actor)
         picture = [line.plain for line in desk.picture(seen)]

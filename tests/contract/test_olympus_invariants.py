@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from kleos.games.olympus.state import OlympusState
 from kleos.games.olympus.values import armour_value
 from tests.oracles.card_sets import random_set
 from tests.oracles.olympus_effects import Oracle
+from tests.secrets.shadow import follow
 from tests.support import VIEWERS, many, positions, random_move, rule
 
 HELD_STEPS = (b.PAY_SYMBOL, b.PLACE_UNIT, b.CHOOSE_BEARER)
@@ -114,6 +116,13 @@ def test_random_card_sets_keep_secrets_and_read_back(seed: int) -> None:
             world = game.imagine(seen, rng)
             assert world.observe(viewer) == seen
             assert world.actor == state.actor
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_worlds_of_random_card_sets_go_on_looking_alike(viewer: Player | None) -> None:
+    for seed in range(many(4, 60)):
+        options: dict[str, Any] = {"open_discard": bool(seed % 2), "attack_optional": seed % 3 == 0}
+        assert follow(kleos.load("olympus", components=random_set(3000 + seed), **options), seed, viewer) > 10
 
 
 @rule("FO-EFF-12", "FO-EFF-35", "FO-EFF-40")

@@ -1,8 +1,8 @@
 """Balance of a card set: mirrored games between equal bots, and what each card did for those who drew or played it.
 
 Each deal is played twice, once with each seat as starter. A card's lift is the score of the players who drew (played)
-it above one half; intervals are 95 %, and a card is flagged when its lift lies more than three standard errors from
-nothing.
+it above one half, with a 95 % interval. Whoever draws and plays more wins more, so a card is flagged by its distance
+from the mean lift of all cards; a lift when played also tells who could afford the card.
 """
 
 from collections import Counter
@@ -22,6 +22,7 @@ from kleos.games.olympus.state import OlympusState
 
 NORMAL_95 = 1.96
 OUTLIER = 3.0
+FAR = 0.05
 
 
 class Lift(NamedTuple):
@@ -32,11 +33,10 @@ class Lift(NamedTuple):
     low: float
     high: float
 
-    @property
-    def is_outlier(self) -> bool:
-        """More than three standard errors away from nothing."""
+    def stands_out(self, usual: float) -> bool:
+        """Ask whether it lies far from what is usual: by five points and by three standard errors."""
         error = (self.high - self.low) / (2 * NORMAL_95)
-        return self.times > 30 and abs(self.lift) > OUTLIER * error
+        return self.times > 30 and abs(self.lift - usual) > max(FAR, OUTLIER * error)
 
 
 class CardBalance(NamedTuple):
@@ -60,18 +60,22 @@ class Balance(NamedTuple):
     @property
     def outliers(self) -> tuple[CardBalance, ...]:
         """Cards that stand out, strongest first."""
-        found = [card for card in self.cards if card.drawn.is_outlier or card.played.is_outlier]
+        drawn = sum(card.drawn.lift for card in self.cards) / len(self.cards)
+        played = sum(card.played.lift for card in self.cards) / len(self.cards)
+        found = [card for card in self.cards if card.drawn.stands_out(drawn) or card.played.stands_out(played)]
         return tuple(sorted(found, key=lambda card: -card.played.lift))
 
 
 def lift_of(scores: list[float]) -> Lift:
-    """The mean above one half with its interval."""
-    if not scores:
+    """The mean above one half with Wilson's interval, which stays honest where a few games were all won."""
+    n = len(scores)
+    if not n:
         return Lift(0, 0.0, -0.5, 0.5)
-    mean = sum(scores) / len(scores)
-    variance = sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1)
-    half = NORMAL_95 * float((variance / len(scores)) ** 0.5)
-    return Lift(len(scores), mean - 0.5, mean - 0.5 - half, mean - 0.5 + half)
+    mean = sum(scores) / n
+    weight = NORMAL_95**2 / n
+    centre = (mean + weight / 2) / (1 + weight) - 0.5
+    half = NORMAL_95 * float(((mean * (1 - mean) + weight / 4) / n) ** 0.5) / (1 + weight)
+    return Lift(n, mean - 0.5, centre - half, centre + half)
 
 
 class Tally:

@@ -26,9 +26,9 @@ def playout(game: Game, rng: Random) -> int:
     """One random game through `sample`; returns its steps, decisions and chance together."""
     state = game.start()
     steps = 0
-    random = rng.random
-    while state.to_act != NOBODY:
-        if state.to_act == NATURE:
+    random, nature = rng.random, NATURE
+    while (actor := state.to_act) <= nature:
+        if actor == nature:
             state.apply(state.sample(rng))
         else:
             moves = state.legal_moves()

@@ -12,7 +12,7 @@ from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.games.olympus import abilities as ab
 from kleos.games.olympus.board import STEP_NAMES
-from kleos.games.olympus.cards import KIND_INDEX, SLOT_NAMES
+from kleos.games.olympus.cards import AREA, KIND_INDEX, KIND_NAMES, SLOT_NAMES
 from kleos.games.olympus.game import OlympusGame
 from kleos.games.olympus.view import Side, Table, Unit
 
@@ -60,7 +60,7 @@ class OlympusJudge:
         mine, his = table.sides[me], table.sides[1 - me]
         if verb == "play":
             price = 0.0 if step == "play_free" else PRICE * len(self.box.cost[KIND_INDEX[what]])
-            return self.worth[what] - price - FLOOR
+            return self.worth[what] - price - FLOOR - self.sacrifice(mine, KIND_INDEX[what])
         if verb == "pay":
             return -1.0 if what.startswith("marker") else -self.worth[what]
         if verb == "place":
@@ -76,17 +76,31 @@ class OlympusJudge:
             return self.worth[what]
         return OTHERS.get(code, 0.0)
 
+    def sacrifice(self, mine: Side, kind: int) -> float:
+        """What a card costs on the own side when it enters."""
+        others = [self.worth[unit.card] for unit in mine.slots if unit is not None]
+        cost = 0.0
+        for row in self.box.rows[kind]["effects"]:
+            if row["when"] == "play" and row["must"] and row.get("target") == "other":
+                if row["do"] == "destroy":
+                    cost += min(others) if others else self.worth[KIND_NAMES[kind]]
+                elif others:
+                    cost += 1.0
+        return cost
+
     def pending(self, question: tuple[int, ...]) -> str:
         """The card being placed."""
-        names: list[str] = list(KIND_INDEX)
-        return names[question[3]]
+        return KIND_NAMES[question[3]]
 
     def rate_slot(self, table: Table, me: int, kind: int, slot: int) -> float:
         """What a unit does in a slot: gain there, beat the unit opposite, or stand in its way."""
         attack, defence = self.box.attack[kind], self.box.defence[kind]
+        if self.box.bound[kind] not in (-1, AREA[slot]):
+            attack = 0
         foe = table.sides[1 - me].slots[slot]
         if foe is None:
-            return AREA_WORTH[slot] if attack else 0.2 * AREA_WORTH[slot]
+            gains = attack and not self.box.barren[kind] >> AREA[slot] & 1
+            return AREA_WORTH[slot] if gains else 0.2 * AREA_WORTH[slot]
         rating = 0.6 * AREA_WORTH[slot] if foe.attack else 0.0
         if attack >= foe.defence - foe.damage:
             rating += KILL + 0.2 * self.worth[foe.card]

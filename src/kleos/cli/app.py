@@ -20,7 +20,9 @@ app = typer.Typer(
 )
 
 AsJson = Annotated[bool, typer.Option("--json", help=tell("help-json"))]
-Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help=tell("help-components"))]
+Components = Annotated[
+    Path | None, typer.Option("--components", "--cards", metavar="FILE", help=tell("help-components"))
+]
 
 
 def show_version(wanted: bool) -> None:
@@ -141,6 +143,70 @@ def bench(context: typer.Context) -> None:
     except ModuleNotFoundError as error:
         raise kleos.GameError("error-no-bench") from error
     raise typer.Exit(measure(context.args) or 0)
+
+
+cards = typer.Typer(help=tell("help-cards"), no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(cards, name="cards")
+
+CardSet = Annotated[str | None, typer.Option("--set", metavar="FILE|default", help=tell("help-cards-set"))]
+
+
+@cards.command("check", help=tell("help-cards-check"))
+def cards_check(file: Annotated[Path, typer.Argument(metavar="FILE", help=tell("help-cards-file"))]) -> None:
+    """Check a card set."""
+    from kleos.cli.cards import check
+
+    check(file, Screen())
+
+
+@cards.command("show", help=tell("help-cards-show"))
+def cards_show(
+    name: Annotated[str, typer.Argument(metavar="NAME", help=tell("help-cards-name"))],
+    chosen: CardSet = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show one card."""
+    from kleos.cli.cards import card_data, card_game, show
+    from kleos.cli.olympus import find_card
+
+    game = card_game(chosen)
+    card = find_card(game, name)
+    if as_json:
+        print_json(card_data(game, card))
+    else:
+        show(game, card, Screen())
+
+
+@cards.command("list", help=tell("help-cards-list"))
+def cards_list(chosen: CardSet = None, as_json: AsJson = False) -> None:
+    """List the cards of a set."""
+    from kleos.cli.cards import card_data, card_game, kinds_of, print_list
+
+    game = card_game(chosen)
+    if as_json:
+        print_json([card_data(game, card) for card in kinds_of(game)])
+    else:
+        print_list(game, Screen())
+
+
+@cards.command("balance", help=tell("help-cards-balance"))
+def cards_balance(
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help=tell("help-cards-file"))] = None,
+    chosen: CardSet = None,
+    games: Annotated[int, typer.Option("--games", min=2, help=tell("help-cards-games"))] = 1000,
+    seed: Annotated[int, typer.Option("--seed", help=tell("help-cards-seed"))] = 1,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT", help=tell("help-cards-bots"))] = "greedy",
+    as_json: AsJson = False,
+) -> None:
+    """Weigh every card of a set."""
+    from kleos.cli.cards import balance_data, chosen_set, print_balance, weigh
+
+    game = chosen_set(file, chosen)
+    found = weigh(game, games, seed, bots)
+    if as_json:
+        print_json(balance_data(game, found, seed, bots))
+    else:
+        print_balance(game, found, seed, bots, Screen())
 
 
 def print_json(found: Any) -> None:

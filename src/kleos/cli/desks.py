@@ -31,10 +31,13 @@ class Desk(Protocol):
         """The clause that grants a move."""
 
     def people(self, seat: Player) -> str:
-        """What a seat's side is called."""
+        """What a seat's side is called; "" where both are alike."""
 
     def hint(self) -> str:
         """A few words for `help` on how to read the table."""
+
+    def explain(self, name: str) -> list[Text]:
+        """What a card does, for `card NAME`."""
 
     def open_hands(self, tables: Sequence[Any]) -> list[str]:
         """Both hands in words, from both players' tables: for records seen in full."""
@@ -55,7 +58,10 @@ class Line:
         self.forced = forced
 
 
-DESKS: dict[str, str] = {"hector": "kleos.cli.hector:HectorDesk"}
+DESKS: dict[str, str] = {
+    "hector": "kleos.cli.hector:HectorDesk",
+    "olympus": "kleos.cli.olympus:OlympusDesk",
+}
 
 
 def desk_for(game: Game, players: tuple[str, str]) -> Desk:

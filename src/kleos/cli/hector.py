@@ -10,6 +10,7 @@ from kleos.cli.hector_drawing import STYLES, drawn_tile, pile_labels, pile_line,
 from kleos.cli.hector_news import Chronicle
 from kleos.cli.hector_words import Words, compact, hero_colour, pile_name, scoring_colours, sides
 from kleos.cli.screen import WIDTH, tell
+from kleos.core.errors import GameError
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
@@ -54,6 +55,10 @@ class HectorDesk:
     def hint(self) -> str:
         """How to read the table."""
         return tell("play-help-hector")
+
+    def explain(self, name: str) -> list[Text]:
+        """Cards say nothing but colour and value here."""
+        raise GameError("play-no-cards")
 
     def news(self, lines: Sequence[Line], viewer: Player | None) -> list[str]:
         """What happened."""

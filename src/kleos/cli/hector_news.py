@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kleos.cli.desks import Line
-from kleos.cli.hector_words import PERSON, Words, pile_name
+from kleos.cli.hector_words import Words, pile_name
 from kleos.cli.screen import tell
 from kleos.core.players import Player
 from kleos.games.hector.battlefield import SEAT_NAMES
@@ -53,16 +53,12 @@ class Chronicle:
     # Who.
 
     def name(self, seat: int) -> str:
-        """A player's name: a bot is called by its own when somebody plays against it."""
-        bot = self.words.players[seat - 1]
-        return self.words.player(seat) if bot == PERSON or self.viewer is None else bot.partition(":")[0]
+        """A player's name as this viewer knows it."""
+        return self.words.called(seat, self.viewer)
 
     def who(self, seat: int) -> dict[str, str]:
         """The subject of a sentence."""
-        return {
-            "who": "you" if self.viewer is not None and self.viewer.seat == seat else "other",
-            "name": self.name(seat),
-        }
+        return self.words.who(seat, self.viewer)
 
     # Sentences.
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kleos.cli.people import People
 from kleos.cli.screen import tell, tidy
 from kleos.core.game import Game
 from kleos.core.observation import Observation
@@ -9,15 +10,13 @@ from kleos.core.players import Player
 from kleos.games.hector.cards import COLOURS
 from kleos.games.hector.view import Side, Table
 
-PERSON = "person"
 
-
-class Words:
+class Words(People):
     """The words of one game: hero names come from its component set, players' names from the match."""
 
     def __init__(self, game: Game, players: tuple[str, str]) -> None:
         data = game.component_data()
-        self.players = players
+        super().__init__(players)
         self.heroes: dict[str, dict[str, Any]] = {row["colour"]: row for row in data["heroes"]}
         self.tiles: list[str] = [row["clockwise"] for row in data["fate_tiles"]]
 
@@ -32,15 +31,6 @@ class Words:
     def hero_name(self, side: Side, colour: str) -> str:
         """The name alone."""
         return tidy(str(self.heroes[colour][side.people]))
-
-    def player(self, seat: int) -> str:
-        """A player's name for the log."""
-        return tell("player-name", seat=seat)
-
-    def full_name(self, seat: int) -> str:
-        """A player's name with what sits there."""
-        name = self.players[seat - 1]
-        return self.player(seat) if name == PERSON else tell("player-bot", seat=seat, bot=name)
 
     # Questions.
 

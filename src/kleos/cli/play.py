@@ -50,6 +50,7 @@ class Session:
             "log": self.log,
             "table": self.redraw,
             "rules": self.rules,
+            "card": self.card,
             "quit": self.quit,
             "exit": self.quit,
             "q": self.quit,
@@ -158,7 +159,7 @@ class Session:
 
     def help(self, seen: Observation, _: str) -> bool:
         """List the commands."""
-        self.screen.show(tell("play-help", clause=self.desk.example))
+        self.screen.show(tell("play-help", clause=self.desk.example, code=seen.legal[0]))
         self.screen.show(self.desk.hint(), style="dim")
         return False
 
@@ -198,6 +199,13 @@ class Session:
         print_clause(self.screen, found)
         return False
 
+    def card(self, seen: Observation, name: str) -> bool:
+        """Print what a card does."""
+        if not name:
+            raise GameError("play-card-what")
+        self.screen.show_all(self.desk.explain(name))
+        return False
+
     def log(self, seen: Observation, _: str) -> bool:
         """All that happened, as this seat saw it."""
         for sentence in self.desk.news(lines_of(self.match, seen.viewer, 0, frozenset()), seen.viewer):
@@ -229,7 +237,7 @@ class Session:
     def offer_save(self, question: str) -> None:
         """Ask for a file until one is written or the person wants none."""
         while True:
-            name = self.screen.ask(tell(question))
+            name = self.screen.ask(tell(question)).removeprefix("save ")
             if not name or name.casefold() in NO:
                 return
             try:
@@ -277,7 +285,7 @@ def sit_down(seating: Seating, file: Path | None) -> int:
     if session.is_shared:
         screen.show(tell("play-welcome-two", game=name), style="bold")
     else:
-        rival, people = seating.match.players[person.rival], session.desk.people(person)
+        rival, people = seating.match.players[person.rival], session.desk.people(person) or "none"
         screen.show(tell("play-welcome", game=name, seat=person.seat, people=people, rival=rival), style="bold")
     if file is not None:
         screen.show(tell("play-loaded", file=file.name, ply=seating.match.ply))

@@ -45,7 +45,7 @@ class Outcome:
 class State:
     """A mutable position. Games fill in the abstract part; everything a caller needs is above it."""
 
-    __slots__ = ("_legal", "game", "outcome", "reveals", "to_act")
+    __slots__ = ("_drawn", "_legal", "game", "outcome", "reveals", "to_act")
 
     def __init__(self, game: "Game") -> None:
         self.game = game
@@ -53,6 +53,7 @@ class State:
         self.reveals: int = 0  # rises whenever a face becomes known to somebody who did not know it
         self.outcome: Outcome | None = None
         self._legal: list[Move] | None = None
+        self._drawn: Move | None = None  # what `sample` has just drawn here: known to be possible
 
     @property
     def actor(self) -> Player | Chance | None:
@@ -62,18 +63,23 @@ class State:
     def legal_moves(self) -> list[Move]:
         """List the legal moves in table order; at CHANCE every outcome."""
         legal = self._legal
-        return legal[:] if legal is not None else self.legal()[:]
+        if legal is None:
+            if self.to_act < NATURE:
+                legal = self._legal = self.options()
+            else:
+                legal = self.legal()
+        return legal[:]
 
     def legal(self) -> list[Move]:
         """The legal moves, listed once per position; callers must not change the list."""
         legal = self._legal
         if legal is None:
-            if self.to_act == NATURE:
-                legal = [move for move, _ in self.odds()]
-            elif self.to_act == NOBODY:
-                legal = []
-            else:
+            if self.to_act < NATURE:
                 legal = self.options()
+            elif self.to_act == NATURE:
+                legal = [move for move, _ in self.odds()]
+            else:
+                legal = []
             self._legal = legal
         return legal
 
@@ -92,8 +98,9 @@ class State:
     def apply(self, move: Move) -> None:
         """Carry the move out in place."""
         if self.to_act == NATURE:
-            if not self.can_happen(move):
+            if move is not self._drawn and not self.can_happen(move):
                 raise self.refusal(move)
+            self._drawn = None
         elif move not in (self._legal or self.legal()):
             if self.to_act == NOBODY:
                 raise GameOver("error-game-over", move=move.code)

@@ -4,6 +4,8 @@
 
 error-bad-card = card “{ $card }”, { $field }: wanted { $wanted }
 
+error-no-such-card = no card of the set { $set } is called “{ $card }”
+
 ### Why a move is refused
 
 why-fo-chance = chance decides this, no player

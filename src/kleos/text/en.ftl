@@ -90,17 +90,19 @@ end-limit = the last allowed battle is over
 game-name =
     { $game ->
         [hector] Hector & Achilles
+        [olympus] Fight for Olympus
        *[other] { $game }
     }
 game-about =
     { $game ->
         [hector] bluffing battles with hidden hands and a turning fate tile
+        [olympus] heroes, soldiers and equipment with abilities fight over three areas
        *[other] a duel
     }
 bot-about =
     { $bot ->
         [uniform] plays any legal move, all alike
-        [greedy] looks at this battle once and takes what seems best
+        [greedy] looks at the table once and takes what seems best
        *[other] a bot
     }
 colour-name =
@@ -372,7 +374,11 @@ log-exhausted =
 
 ### Playing in the terminal
 
-play-welcome = { $game } · you lead the { $people }, player { $seat }, against { $rival } · try help
+play-welcome =
+    { $people ->
+        [none] { $game } · you are player { $seat }, against { $rival } · try help
+       *[other] { $game } · you lead the { $people }, player { $seat }, against { $rival } · try help
+    }
 play-welcome-two = { $game } · two players at one screen · try help
 play-loaded = continued from { $file } at line { $ply }
 play-prompt = >
@@ -387,6 +393,8 @@ play-save-number = “{ $name }” is no file name; such as: game.json
 play-save-what = save where? name a file, such as: save game.json
 play-saved = saved to { $file }; it holds hidden cards too, and continues with: kleos play { $game } --load { $file }
 play-saved-over = saved to { $file }; look at it with: kleos replay { $file }
+play-card-what = which card? name one, or its code
+play-no-cards = cards of this game have a colour and a value, and no text
 play-rules-what = which clause? such as: rules { $example }
 play-no-clause = no clause is called “{ $wanted }”; such as: { $example }
 play-leave-unsaved = Left at line { $ply }, not saved. Another time: save FILE, later kleos play { $game } --load FILE
@@ -400,9 +408,9 @@ play-drawn = The game is drawn: { $reason } [{ $clause }]
 play-seed = Dealt by seed { $seed }.
 play-help =
     1, 2, …          play the move with this number
-    deploy 2         play a move by its code, written at the right
+    CODE             play a move by its code, written at the right: { $code }
     why 3            the clause that allows move 3
-    why upgrade 0    the clause that allows or forbids any move
+    why CODE         the clause that allows or forbids any move
     undo             take your last decision back, while nothing was learned since
     table            draw the table again
     log              all that happened, as you saw it

@@ -10,6 +10,7 @@ import pytest
 
 import kleos
 from kleos.catalogue import default_components
+from kleos.games.olympus.game import OlympusGame
 from kleos.text.cards import card_line, card_text
 from tests.oracles.card_sets import random_set
 from tests.rules.olympus.table import do, effect, position
@@ -108,6 +109,8 @@ ALL_FIELDS: list[tuple[dict[str, Any], tuple[str, ...]]] = [
     (broken(home="Z"), ("Andromache", "home", "RBYG")),
     (broken(home=None), ("Andromache", "home", "RBYG")),
     (broken(multi=2), ("Andromache", "multi", "0 or 1")),
+    (broken(effects=[effect("always", "refuse", equip=1)]), ("effects[0].equip", "true or false")),
+    ({**default_components("olympus"), "heroes": [1]}, ("hero", "an object")),
     (broken(name="Menelaos"), ("Menelaos", "name", "no other card has")),
     (broken(name="R7"), ("R7", "name", "no other card has")),
     (broken(name="a=b"), ("a=b", "name", "printable")),
@@ -162,6 +165,16 @@ def test_a_file_that_is_no_set_is_refused_by_one_line(tmp_path: Path, name: str,
     assert file.read_bytes() == content
 
 
+def test_an_error_in_a_file_names_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(OWN.replace('cost = "RR"', 'cost = "RX"'), encoding="utf-8")
+    with pytest.raises(kleos.BadCardSet) as caught:
+        kleos.load("olympus", components=file)
+    line = str(caught.value)
+    assert line == "mine.toml: card “Eris”, cost: wanted 0 to 6 letters out of RBYG [FO-CARD-02]"
+    assert caught.value.clause == "FO-CARD-02"
+
+
 @rule("FO-CARD-02")
 def test_every_card_has_a_text_made_from_its_effects() -> None:
     for data in (default_components("olympus"), random_set(1), random_set(2), random_set(3)):
@@ -178,3 +191,14 @@ def test_texts_say_what_the_effects_do() -> None:
     assert card_text(rows["Andromache"]) == "+1 attack for it, while the unit opposite is green."
     assert card_text(rows["Aeneas"]) == "When played: you may: discard one enemy soldier."
     assert card_line(rows["Achilleus"], "hero", "R12") == "Achilleus (R12) hero, multicolour, cost RY, 2/4"
+
+
+def test_a_card_is_found_by_name_and_by_kind() -> None:
+    game = kleos.load("olympus")
+    assert isinstance(game, OlympusGame)
+    assert game.card("red  sword")[:2] == ("RE3", "equipment") == game.card("re3")[:2]
+    assert game.card("Menelaos")[2]["cost"] == "R"
+    for name in ("Nobody", "X1", ""):
+        with pytest.raises(kleos.NotationError) as caught:
+            game.card(name)
+        assert "olympus-reconstructed-2" in str(caught.value) and "\n" not in str(caught.value)

@@ -29,6 +29,7 @@ RIVAL_VANGUARD: Final = 8
 HANDS: Final = 9
 REPLACEMENT: Final = 10
 PENALTY: Final = 11
+LAST_CARD_DRAW: Final = PENALTY  # at a chance node every phase up to here draws an army card
 # Other draws.
 HERO_DEAL: Final = 12
 HERO_CHANGE: Final = 13

@@ -43,17 +43,21 @@ def close_battle(state: Battlefield) -> None:
 
 
 def fallen_players(state: Battlefield) -> list[int]:
-    """HA-R-33: fronts of both players first, with their merges, then the home piles."""
+    """HA-R-33: fronts first, then home piles; HA-R-05: the battle piles, under `touched` every pile drawn from."""
     for side in state.sides:
-        for front in range(HOME):
-            if is_checked(state, side, front) and side.sizes[front] < ENOUGH and not side.dead >> front & 1:
-                exhaust(side, front)  # HA-09-01, HA-09-02
+        if state.rules.touched:
+            for front in range(HOME):
+                if side.touched >> front & 1:
+                    check_front(side, front)
+        if side.pile != HOME:
+            check_front(side, side.pile)
     return [player for player in (0, 1) if has_no_front(state.sides[player]) or home_fell(state, player)]
 
 
-def is_checked(state: Battlefield, side: Side, pile: int) -> bool:
-    """HA-R-05: the battle pile; under `touched` every pile that a card was drawn from."""
-    return pile == side.pile or (state.rules.touched and side.touched >> pile & 1 == 1)
+def check_front(side: Side, front: int) -> None:
+    """HA-09-01: fewer than five cards exhaust a front."""
+    if side.sizes[front] < ENOUGH and not side.dead >> front & 1:
+        exhaust(side, front)
 
 
 def exhaust(side: Side, front: int) -> None:
@@ -70,7 +74,8 @@ def has_no_front(side: Side) -> bool:
 def home_fell(state: Battlefield, player: int) -> bool:
     """HA-09-03, HA-10-02: the home pile was used and is exhausted."""
     side = state.sides[player]
-    return is_checked(state, side, HOME) and side.sizes[HOME] < ENOUGH
+    used = side.pile == HOME or (state.rules.touched and side.touched >> HOME & 1 == 1)
+    return used and side.sizes[HOME] < ENOUGH
 
 
 def end_game(state: Battlefield, losers: list[int]) -> None:

@@ -18,11 +18,10 @@ from kleos.core.state import Outcome
 from kleos.games.hector.battlefield import NO_SCORE, NO_SOURCE, NO_TILE, PHASE_NAMES, TIED
 from kleos.games.hector.cards import BIT, CARDS, COLOURS, HOME, KIND_NAMES, PILES
 from kleos.games.hector.options import Rules
-from kleos.games.hector.side import DRAWN, DREW, DREW_HOME, GONE, NO_COVER, NO_HERO, OUT, STRIDE, Side
+from kleos.games.hector.side import BAG_START, DRAWN, DREW, DREW_HOME, GONE, NO_COVER, NO_HERO, OUT, STRIDE, Side
 from kleos.games.hector.state import HectorState
 
 KIND_INDEX: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KIND_NAMES)}
-BAG_START: Final = PILES * STRIDE
 
 
 @final

@@ -152,15 +152,18 @@ def turn_rival_vanguard(state: Battlefield, card: int) -> None:
 
 def draw_hand_card(state: Battlefield, card: int) -> None:
     """HA-04-08: four cards each, one by one."""
-    state.sides[state.drawer].draw(state.draw_from, card)
+    side = state.sides[state.drawer]
+    side.draw(state.draw_from, card)
     state.reveals += 1
     due = state.due - 1
     state.due = due
     if due == 0:
         state.due = 2
         deal_next_hero(state)
-    else:
-        state.ask_card(HANDS, state.drawer if due != HAND else 1 - state.attacker)
+    elif due == HAND:
+        state.ask_card(HANDS, 1 - state.attacker)
+    elif not side.sizes[state.draw_from]:
+        state.draw_from = HOME  # HA-R-06
 
 
 def deal_next_hero(state: Battlefield) -> None:

@@ -5,14 +5,16 @@ somebody has seen before; `bag` holds all cards of the side that nobody has seen
 No rule lives here, only where things are and who knows it.
 """
 
+from bisect import insort
 from typing import Any, Final, final
 
-from kleos.games.hector.cards import BIT, CARDS, FAVOURS, HOME, PILES, VALUE
+from kleos.games.hector.cards import BIT, CARDS, FAVOURS, HOME, PAIR, PILES, VALUE
 
 # Where a card is: `spot[card] == zone * STRIDE + position in its list`; zones 0..3 are the piles. All values stay below
 # 257, where Python keeps one object per int.
 STRIDE: Final = 48
 BAG: Final = 4
+BAG_START: Final = BAG * STRIDE
 OUT: Final = 240  # on the table or out of the game, open to all
 DRAWN: Final = 241  # + the pile it came from: in the hand, or gone unseen; onlookers cannot tell it from that pile
 
@@ -100,7 +102,7 @@ class Side:
         self.bag = army[:]
         self.spot = [OUT] * CARDS
         for position, card in enumerate(army):
-            self.spot[card] = BAG * STRIDE + position
+            self.spot[card] = BAG_START + position
         self.known = 0  # cards that onlookers are certain of: in a pile, or drawn from it unseen
         self.own = 0  # cards that the owner is certain of in a pile
         self.doubted = 0  # kinds that onlookers are in doubt about, in whichever pile
@@ -135,12 +137,13 @@ class Side:
 
     def take(self, pile: int, card: int) -> None:
         """Lift a card from a pile: one seen there before, or one that nobody has seen."""
-        place = self.spot[card]
-        cards = self.bag if place >= BAG * STRIDE else self.seen[pile]
+        spot = self.spot
+        place = spot[card]
+        cards = self.bag if place >= BAG_START else self.seen[pile]
         last = cards.pop()
         if last != card:
             cards[place % STRIDE] = last
-            self.spot[last] = place
+            spot[last] = place
         self.sizes[pile] -= 1
         self.touched |= 1 << pile
 
@@ -154,11 +157,10 @@ class Side:
     def draw(self, pile: int, card: int) -> None:
         """Take a card into the hand; the owner alone sees it."""
         self.take(pile, card)
-        self.owner_sees(pile, card)
+        if self.own & PAIR[card] or self.own_doubted >> (card >> 1) & 1:  # most cards are news: no call for them
+            self.owner_sees(pile, card)
         self.spot[card] = DRAWN + pile
-        hand = self.hand
-        hand.append(card)
-        hand.sort()
+        insort(self.hand, card)
         if pile == self.pile:
             self.story.append(DREW)
         else:
@@ -168,8 +170,9 @@ class Side:
     def reveal(self, pile: int, card: int) -> None:
         """Turn up a card of a pile for all to see."""
         self.take(pile, card)
-        self.owner_sees(pile, card)
-        self.all_see(card, pile)
+        if (self.own | self.known) & PAIR[card] or (self.own_doubted | self.doubted) >> (card >> 1) & 1:
+            self.owner_sees(pile, card)
+            self.all_see(card, pile)
         self.spot[card] = OUT
 
     def lose_unseen(self, pile: int, card: int) -> None:
@@ -197,23 +200,24 @@ class Side:
     def show(self, card: int) -> None:
         """Bring a hand card into the open."""
         self.hand.remove(card)
-        self.all_see(card, self.pile)
+        if self.known & PAIR[card] or self.doubted >> (card >> 1) & 1:
+            self.all_see(card, self.pile)
         self.spot[card] = OUT
         self.story.append(card >> 1)
 
     def has(self, pile: int, card: int) -> bool:
         """Ask whether this card could come up from the pile."""
-        zone = self.spot[card] // STRIDE
-        if zone == BAG:
-            return self.sizes[pile] > len(self.seen[pile])
-        return zone == pile
+        place = self.spot[card]
+        if place >= BAG_START:
+            return place < OUT and self.sizes[pile] > len(self.seen[pile])
+        return place // STRIDE == pile
 
     def holds(self, kind: int) -> int:
         """The hand card of a kind to use, -1 if there is none; of two the one from the battle pile goes first."""
         found = -1
         for card in self.hand:
             if card >> 1 == kind:
-                if self.spot[card] == DRAWN + self.pile:
+                if not self.topped or self.spot[card] == DRAWN + self.pile:
                     return card
                 found = card
         return found

@@ -15,6 +15,7 @@ from kleos.games.hector.battlefield import (
     HANDS,
     HERO_CHANGE,
     HERO_DEAL,
+    LAST_CARD_DRAW,
     NUMBER_CHOICE,
     ORIENTATION,
     PENALTY,
@@ -177,7 +178,7 @@ class HectorState(Battlefield):
     def stream(self) -> str:
         """The pile drawn from."""
         phase = self.phase
-        if VANGUARD_DRAW <= phase <= PENALTY:
+        if phase <= LAST_CARD_DRAW:
             return STREAMS[self.drawer][self.draw_from]
         if phase == TILE_TURN:
             return "tiles"
@@ -188,7 +189,7 @@ class HectorState(Battlefield):
     def odds(self) -> list[tuple[Move, int]]:
         """Every outcome with its weight: HA-12-00 to HA-12-05."""
         phase = self.phase
-        if VANGUARD_DRAW <= phase <= PENALTY:
+        if phase <= LAST_CARD_DRAW:
             return self.card_odds()
         if phase == TILE_TURN:
             return [(TILES[tile], 1) for tile in self.stock]
@@ -216,7 +217,7 @@ class HectorState(Battlefield):
         """Draw one outcome without listing them."""
         phase = self.phase
         side = self.sides[self.drawer]
-        if VANGUARD_DRAW <= phase <= PENALTY:
+        if phase <= LAST_CARD_DRAW:
             pile = self.draw_from
             seen = side.seen[pile]
             k = int(rng.random() * side.sizes[pile])
@@ -225,20 +226,23 @@ class HectorState(Battlefield):
             else:
                 bag = side.bag
                 card = bag[int(rng.random() * len(bag))]
-            return LOSSES[card] if phase == PENALTY else DRAWS[card]
-        if phase == TILE_TURN:
-            return TILES[self.stock[int(rng.random() * len(self.stock))]]
-        if phase == SEATING:
-            return SEATS[int(rng.random() * 2)]
-        if side.heroes:
-            return HEROES[side.heroes[int(rng.random() * len(side.heroes))]]
-        return HEROES[side.tail[0]]
+            move = LOSSES[card] if phase == PENALTY else DRAWS[card]
+        elif phase == TILE_TURN:
+            move = TILES[self.stock[int(rng.random() * len(self.stock))]]
+        elif phase == SEATING:
+            move = SEATS[int(rng.random() * 2)]
+        elif side.heroes:
+            move = HEROES[side.heroes[int(rng.random() * len(side.heroes))]]
+        else:
+            move = HEROES[side.tail[0]]
+        self._drawn = move
+        return move
 
     def can_happen(self, move: Move) -> bool:
         """Ask whether chance may do this now."""
         phase = self.phase
         verb = move.verb
-        if VANGUARD_DRAW <= phase <= PENALTY:
+        if phase <= LAST_CARD_DRAW:
             return verb == (LOSE if phase == PENALTY else DRAW) and self.sides[self.drawer].has(
                 self.draw_from, move.arg
             )

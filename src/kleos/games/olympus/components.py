@@ -90,6 +90,7 @@ class Components:
         "name",
         "names",
         "need",
+        "origin",
         "present",
         "rows",
         "splash",
@@ -113,6 +114,7 @@ class Components:
         self.defence: list[int] = [0] * KINDS
         self.flags: list[int] = [0] * KINDS
         self.effects: list[Effect] = []
+        self.origin: list[tuple[int, int]] = []  # of each effect: its kind, and its place on the card
         self.first: list[list[int]] = [[0] * KINDS for _ in range(RUNS)]
         self.last: list[list[int]] = [[0] * KINDS for _ in range(RUNS)]
         self.buffs: list[list[Effect]] = [[] for _ in range(KINDS)]
@@ -141,10 +143,11 @@ class Components:
         self.defence[kind] = int(row["D"])
         for run in range(RUNS):
             self.first[run][kind] = len(self.effects)
-            for effect in effects:
+            for place, effect in enumerate(effects):
                 if RUN_OF.get(effect.when, -1) == run and effect.verb not in (ab.SPLASH, ab.RETARGET, ab.SURVIVE):
                     effect.id = len(self.effects)
                     self.effects.append(effect)
+                    self.origin.append((kind, place))
             self.last[run][kind] = len(self.effects)
         for effect in effects:
             self.flags[kind] |= self.standing(kind, effect)

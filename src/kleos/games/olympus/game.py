@@ -3,10 +3,11 @@
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, final
 
+from kleos.core.errors import NotationError
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.options import read_options
-from kleos.games.olympus.cards import HAND, KIND_NAMES, KINDS, MOST_PLAYS, SLOTS
+from kleos.games.olympus.cards import HAND, KIND_INDEX, KIND_NAMES, KINDS, MOST_PLAYS, SLOTS, TYPES
 from kleos.games.olympus.components import MOST_COST, read_components
 from kleos.games.olympus.imagine import Blueprint
 from kleos.games.olympus.moves import MOVES
@@ -41,6 +42,9 @@ class OlympusGame(Game):
         self.by_name: dict[str, str] = {
             box.names[kind].casefold(): KIND_NAMES[kind] for kind in range(KINDS) if box.present[kind]
         }
+        for kind in range(KINDS):
+            if box.rows[kind].get("en"):
+                self.by_name.setdefault(str(box.rows[kind]["en"]).casefold(), KIND_NAMES[kind])
         self._seen: object = None
         self._blueprint: Blueprint | None = None
 
@@ -49,7 +53,7 @@ class OlympusGame(Game):
         return start(self, self.rules)
 
     def parse(self, text: str) -> Move:
-        """Read a move code; a card may also be given by its name: `play Menelaos`."""
+        """Read a move code; a card may also be given by its name: `play Menelaos`, `play Menelaus`."""
         verb, _, name = " ".join(text[:200].split()).partition(" ")
         code = self.by_name.get(name.casefold())
         if code is not None:
@@ -57,6 +61,16 @@ class OlympusGame(Game):
             if move is not None:
                 return move
         return self.table.parse(text)
+
+    def card(self, name: str) -> tuple[str, str, dict[str, Any]]:
+        """A card by its name or kind: its kind, its type and its row in the set."""
+        tidy = " ".join(name[:60].split())
+        code = self.by_name.get(tidy.casefold(), tidy.upper())
+        kind = KIND_INDEX.get(code, -1)
+        box = self.rules.box
+        if kind < 0 or not box.present[kind]:
+            raise NotationError("error-no-such-card", card=tidy[:40], set=box.name)
+        return code, TYPES[box.type_of[kind]], box.rows[kind]
 
     def position(self, text: str) -> OlympusState:
         """Read a position; the reverse of `str(state)`."""

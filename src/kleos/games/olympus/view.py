@@ -11,6 +11,7 @@ from kleos.core.observation import Observation, reader
 from kleos.core.players import ACTORS, NATURE, Player
 from kleos.games.olympus import board as b
 from kleos.games.olympus.cards import COLOURS, KIND_NAMES, NO_CARD, SLOTS
+from kleos.games.olympus.forecast import Strike, strike_of
 from kleos.games.olympus.moves import GAME
 from kleos.games.olympus.state import OlympusState
 from kleos.games.olympus.values import attack_value, defence_value, is_silenced
@@ -28,6 +29,7 @@ class Unit(msgspec.Struct, frozen=True):
     grants: int  # further attacks granted for this turn
     granted: bool  # has let a unit beside attack again in this phase
     silenced: bool
+    strike: Strike | None  # what its attack would meet now
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -93,16 +95,18 @@ def view_unit(state: OlympusState, player: int, slot: int) -> Unit | None:
     side = state.sides[player]
     if side.unit[slot] < 0:
         return None
+    attack = attack_value(state, player, slot)
     return Unit(
         card=KIND_NAMES[side.unit[slot]],
         equipment="" if side.gear[slot] < 0 else KIND_NAMES[side.gear[slot]],
-        attack=attack_value(state, player, slot),
+        attack=attack,
         defence=defence_value(state, player, slot),
         damage=side.harm[slot],
         attacked=bool(side.done[slot]),
         grants=side.grants[slot],
         granted=bool(side.again[slot]),
         silenced=is_silenced(state, player, slot),
+        strike=strike_of(state, player, slot, attack),
     )
 
 

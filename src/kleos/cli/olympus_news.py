@@ -1,0 +1,253 @@
+"""The log of Fight for Olympus in words, as one viewer saw it.
+
+Attacks need no decision, so they are no lines of the log: what they did is read from the tables before and after.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from kleos.cli.desks import Line
+from kleos.cli.olympus_words import EFFECT_QUESTIONS, Words
+from kleos.cli.screen import tell
+from kleos.core.players import Player
+from kleos.games.olympus.board import SEAT_NAMES
+from kleos.games.olympus.cards import SLOT_NAMES
+from kleos.games.olympus.view import Side, Table
+
+DRAWS = ("deal", "draw", "look")
+UNSEEN = "?"
+HURT = "log-fo-hurt"
+GONE = "log-fo-gone"
+RESULTS = {HURT: "log-fo-result-hurt", GONE: "log-fo-result-gone"}  # at the end of an attack's sentence
+
+
+class Chronicle:
+    """Turns log lines into sentences; draws in a row become one, and so do a card, its payment and its place."""
+
+    def __init__(self, words: Words, viewer: Player | None) -> None:
+        self.words = words
+        self.viewer = viewer
+        self.sentences: list[str] = []
+        self.drawn: list[str] = []
+        self.drawing = (0, "")  # seat, how
+        self.card = ""  # announced
+        self.paid: list[str] = []
+        self.payer = 0
+        self.told: set[tuple[int, int]] = set()  # seats and slots whose fate is part of an attack's sentence
+
+    def tell(self, lines: Sequence[Line]) -> list[str]:
+        """All lines, one sentence each where something is worth a sentence."""
+        for line in lines:
+            words = self.sentence(line)
+            if words:
+                self.flush()
+                self.sentences.append(words + (f" ({tell('log-forced')})" if line.forced else ""))
+            after = [] if line.code.startswith("undo") else self.aftermath(line.before, line.after)
+            if after:
+                self.flush()
+                self.sentences += after
+        self.flush()
+        return self.sentences
+
+    def flush(self) -> None:
+        """Say what was put together so far."""
+        self.tell_draws()
+        self.tell_play("")
+
+    def who(self, seat: int) -> dict[str, str]:
+        """The subject of a sentence."""
+        return self.words.who(seat, self.viewer)
+
+    # Lines.
+
+    def sentence(self, line: Line) -> str:
+        """One line in words; nothing while it may become part of a longer sentence."""
+        if line.by in ("1", "2"):
+            self.tell_draws()
+            return self.decision(line, int(line.by))
+        verb, _, what = line.code.partition(" ")
+        if verb == "starter":
+            return tell("log-fo-starter", **self.who(int(what)))
+        if verb == "lose":
+            seat = 1 + SEAT_NAMES.index(line.by.partition(".")[0])
+            return tell("log-fo-lose", card=self.words.name(what), **self.who(seat))
+        self.note_draw(line.before, what)
+        return ""
+
+    def note_draw(self, before: Table, card: str) -> None:
+        """Remember a drawn card until the drawer changes."""
+        self.tell_play("")
+        drawing = (before.agenda[-1][1] + 1, before.question)
+        if drawing != self.drawing:
+            self.tell_draws()
+        self.drawing = drawing
+        self.drawn.append(card)
+
+    def tell_draws(self) -> None:
+        """Say what was drawn or looked at."""
+        if not self.drawn:
+            return
+        seat, how = self.drawing
+        looks = how == "look"
+        if self.drawn[0] == UNSEEN:
+            name, count = self.who(seat)["name"], len(self.drawn)
+            words = tell("log-fo-looks-unseen" if looks else "log-draw-unseen", name=name, count=count)
+        else:
+            cards = self.words.names(tuple(self.drawn))
+            words = tell("log-fo-looks" if looks else "log-draw-hand", cards=cards, **self.who(seat))
+        self.drawn = []
+        self.sentences.append(words)
+
+    def decision(self, line: Line, seat: int) -> str:
+        """What a player decided."""
+        verb, _, what = line.code.partition(" ")
+        before: Table = line.before
+        who = self.who(seat)
+        if verb in ("play", "pay", "place", "equip"):
+            self.note_play(line, seat, verb, what)
+            return ""
+        if verb in ("end", "attack"):
+            return tell("log-fo-no-card", **who) if verb == "end" and not before.played else ""
+        if verb == "skip":
+            return tell("log-fo-skip", phase=what, **who)
+        if verb == "take":
+            return tell("log-fo-take", colour=tell("colour-name", letter=what), **who)
+        if verb == "discard":
+            if what == UNSEEN:
+                return tell("log-discard-unseen", name=who["name"])
+            return tell("log-discard", card=self.words.name(what), **who)
+        if verb == "pick":
+            if what == UNSEEN:
+                return tell("log-fo-pick-unseen", question=before.question, name=who["name"])
+            return tell("log-fo-pick", question=before.question, card=self.words.name(what), **who)
+        if verb == "undo":
+            return tell("log-undo", **who)
+        return self.unit_decision(before, seat, verb, what)
+
+    def unit_decision(self, before: Table, seat: int, verb: str, what: str) -> str:
+        """A decision about a unit or an ability."""
+        who = self.who(seat)
+        mine = before.sides[seat - 1]
+        _, _, slot, a, _ = before.agenda[-1]
+        if verb in ("own", "enemy"):
+            owner = mine if verb == "own" else before.sides[2 - seat]
+            return tell("log-fo-choose", unit=self.unit(owner, SLOT_NAMES.index(what)), slot=what, **who)
+        if verb == "to":
+            unit = self.unit(mine, a if before.question == "move_all" else slot)
+            return tell("log-fo-move", unit=unit, slot=what, **who)
+        if verb == "hold":
+            return tell("log-fo-hold", unit=self.unit(mine, slot), **who)
+        if before.question in EFFECT_QUESTIONS:
+            message = "log-fo-use" if verb == "use" else "log-fo-decline"
+            return tell(message, card=self.words.effect(a)[0], **who)
+        if verb == "use":
+            return tell("log-fo-again", unit=self.unit(mine, slot), **who)
+        return tell("log-fo-decline-plain", **who)
+
+    def unit(self, side: Side, slot: int) -> str:
+        """The name of the unit in a slot."""
+        return self.words.unit_name(side.slots[slot])
+
+    # A card, its payment and its place.
+
+    def note_play(self, line: Line, seat: int, verb: str, what: str) -> None:
+        """Put together what belongs together."""
+        if verb == "play":
+            self.tell_play("")
+            self.card, self.payer = self.words.name(what), seat
+            return
+        self.payer = seat
+        if verb == "pay":
+            colour = what.removeprefix("marker ")
+            name = tell("colour-name", letter=colour)
+            self.paid.append(self.words.name(what) if colour == what else tell("log-fo-marker", colour=name))
+            return
+        place = tell("log-fo-at", slot=what)
+        if verb == "equip":
+            place = tell("log-fo-on", unit=self.unit(line.before.sides[seat - 1], SLOT_NAMES.index(what)))
+        if not self.card:
+            self.tell_play("")
+            card = self.words.kind_name(line.before.agenda[-1][3])
+            self.sentences.append(tell("log-fo-put", card=card, where=place, **self.who(seat)))
+            return
+        self.tell_play(place)
+
+    def tell_play(self, where: str) -> None:
+        """Say which card was played, or what was paid for it."""
+        cards = ", ".join(self.paid)
+        if self.card:
+            paid = tell("log-fo-paying", cards=cards) if cards else ""
+            words = tell("log-fo-play", card=self.card, where=where, paid=paid, **self.who(self.payer))
+            self.sentences.append(words)
+        elif cards:
+            self.sentences.append(tell("log-fo-pay", cards=cards, **self.who(self.payer)))
+        self.card, self.paid = "", []
+
+    # What followed without a decision.
+
+    def aftermath(self, before: Table, after: Table) -> list[str]:
+        """Attacks, damage, units that went, the stone, and the next turn."""
+        self.told = set()
+        sentences = self.attacks(before, after)
+        for seat in Player:
+            for slot, fate in fates(before.sides[seat], after.sides[seat]).items():
+                if (seat.seat, slot) not in self.told:
+                    sentences.append(self.change(before.sides[seat], slot, *fate))
+        moved = after.score - before.score
+        if moved:
+            seat = Player.ONE if moved > 0 else Player.TWO
+            score = -after.score if self.viewer == Player.TWO else after.score
+            now = f"{score:+d}" if score else "0"
+            sentences.append(tell("log-fo-score", points=abs(moved), score=now, **self.who(seat.seat)))
+        if after.turn > before.turn:
+            sentences.append(tell("log-fo-turn", turn=after.turn, **self.who(after.active)))
+        return sentences
+
+    def attacks(self, before: Table, after: Table) -> list[str]:
+        """Units that have attacked since, each with what became of the unit it faced."""
+        sentences: list[str] = []
+        if not before.turn or before.turn != after.turn:
+            return sentences
+        seat = before.active
+        old, new, foes = before.sides[seat - 1], after.sides[seat - 1], before.sides[2 - seat]
+        found = fates(foes, after.sides[2 - seat])
+        for slot, unit in enumerate(new.slots):
+            was = old.slots[slot]
+            if unit is None or not unit.attacked or (was is not None and was.card == unit.card and was.attacked):
+                continue
+            words = {"unit": self.words.name(unit.card), "slot": SLOT_NAMES[slot], **self.who(seat)}
+            if foes.slots[slot] is None:
+                sentences.append(tell("log-fo-attack-open", **words))
+                continue
+            message, damage = found.get(slot, ("", 0))
+            result = RESULTS.get(message, "")
+            if result:
+                self.told.add((foes.seat, slot))
+            end = tell(result, damage=damage) if result else ""  # a unit that falls needs no number
+            sentences.append(tell("log-fo-attack", target=self.unit(foes, slot), result=end, **words))
+        return sentences
+
+    def change(self, side: Side, slot: int, message: str, damage: int) -> str:
+        """Damage, healing or departure of one unit."""
+        words = {"unit": self.unit(side, slot), **self.who(side.seat)}
+        return tell(message, damage=damage, **words) if damage else tell(message, **words)
+
+
+def fates(before: Side, after: Side) -> dict[int, tuple[str, int]]:
+    """What became of a side's units: slot -> message and damage."""
+    found: dict[int, tuple[str, int]] = {}
+    gone = Counter(unit.card for unit in before.slots if unit) - Counter(unit.card for unit in after.slots if unit)
+    back = Counter(after.known) - Counter(before.known)
+    for slot, unit in enumerate(before.slots):
+        if unit is None:
+            continue
+        now = after.slots[slot]
+        if now is not None and now.card == unit.card:
+            if now.damage != unit.damage:
+                message = HURT if now.damage > unit.damage else "log-fo-heal"
+                found[slot] = (message, abs(now.damage - unit.damage))
+        elif gone[unit.card] > 0:
+            gone[unit.card] -= 1
+            found[slot] = ("log-fo-back" if back[unit.card] > 0 else GONE, 0)
+            back[unit.card] -= 1
+    return found

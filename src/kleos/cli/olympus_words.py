@@ -1,0 +1,214 @@
+"""Fight for Olympus in words: cards, units, questions and legal moves."""
+
+from typing import Any
+
+from kleos.cli.people import People
+from kleos.cli.screen import tell, tidy
+from kleos.core.game import Game
+from kleos.core.observation import Observation
+from kleos.core.players import Player
+from kleos.games.olympus.cards import AREA, AREA_NAMES, COLOURS, EQUIPMENT, KIND_INDEX, MULTI, SLOT_NAMES
+from kleos.games.olympus.game import OlympusGame
+from kleos.games.olympus.view import Side, Table, Unit
+from kleos.text.cards import AREAS, card_text, what_text
+
+LETTERS = COLOURS + "M"
+# What is asked where nothing but the question itself matters.
+PLAIN_QUESTIONS = {
+    "declare": "ask-fo-declare",
+    "play": "ask-fo-play",
+    "enter_attack": "ask-fo-enter",
+    "strip": "ask-fo-strip",
+    "under": "ask-fo-under",
+}
+EFFECT_QUESTIONS = ("use", "target", "upkeep", "recall")
+
+
+class Words(People):
+    """The words of one game: card names come from its card set, players' names from the match."""
+
+    def __init__(self, game: Game, players: tuple[str, str]) -> None:
+        assert isinstance(game, OlympusGame)
+        super().__init__(players)
+        self.box = game.rules.box
+
+    # Cards.
+
+    def name(self, card: str) -> str:
+        """A card's English name, or the only one it has."""
+        row = self.row(card)
+        return tidy(str(row.get("en") or row["name"]))
+
+    def names(self, cards: tuple[str, ...]) -> str:
+        """Several cards; one that is not known is a question mark."""
+        return ", ".join(self.name(card) if card else "?" for card in cards)
+
+    def row(self, card: str) -> dict[str, Any]:
+        """A card as the set gives it."""
+        row: dict[str, Any] = self.box.rows[KIND_INDEX[card]]
+        return row
+
+    def letter(self, card: str) -> str:
+        """R, B, Y or G; M for a multicolour card."""
+        return LETTERS[self.box.class_of[KIND_INDEX[card]]]
+
+    def is_multi(self, card: str) -> bool:
+        """Ask whether a card has all colours."""
+        return self.box.class_of[KIND_INDEX[card]] == MULTI
+
+    def cost(self, card: str) -> str:
+        """The symbols of a cost."""
+        return str(self.row(card)["cost"]) or "–"
+
+    def values(self, card: str) -> str:
+        """Printed attack and defence; what equipment adds."""
+        kind = KIND_INDEX[card]
+        attack, defence = self.box.attack[kind], self.box.defence[kind]
+        return f"+{attack}/+{defence}" if self.box.type_of[kind] == EQUIPMENT else f"{attack}/{defence}"
+
+    def text(self, card: str) -> str:
+        """What a card does; nothing for one without an ability."""
+        row = self.row(card)
+        return card_text(row) if row["effects"] else ""
+
+    def face(self, card: str) -> str:
+        """Name, values and cost of a card."""
+        words = {"name": self.name(card), "values": self.values(card)}
+        cost = str(self.row(card)["cost"])
+        return tell("move-fo-card", cost=cost, **words) if cost else tell("move-fo-card-free", **words)
+
+    def effect(self, number: int) -> tuple[str, str]:
+        """The card that an effect stands on, and what the effect does."""
+        kind, place = self.box.origin[number]
+        row = self.box.rows[kind]
+        text = what_text(row["effects"][place], "en")
+        return tidy(str(row.get("en") or row["name"])), text[:1].upper() + text[1:]
+
+    def unit(self, unit: Unit | None) -> str:
+        """A unit with its values as they stand."""
+        if unit is None:
+            return tell("table-fo-nobody")
+        words: dict[str, str | int] = {"name": self.name(unit.card), "attack": unit.attack, "defence": unit.defence}
+        return tell("table-fo-hurt", damage=unit.damage, **words) if unit.damage else tell("table-fo-unit", **words)
+
+    def unit_name(self, unit: Unit | None) -> str:
+        """A unit's name alone."""
+        return tell("table-fo-nobody") if unit is None else self.name(unit.card)
+
+    # Questions.
+
+    def question(self, seen: Observation) -> str:
+        """Who decides what."""
+        table: Table = seen.table
+        if table.actor is None:
+            return tell("ask-nobody")
+        if not isinstance(table.actor, int):
+            return tell("ask-chance")
+        if seen.viewer is None or table.actor != seen.viewer.seat:
+            return tell("ask-other", name=self.full_name(table.actor))
+        asked = table.question
+        if asked in PLAIN_QUESTIONS:
+            return tell(PLAIN_QUESTIONS[asked])
+        if asked in EFFECT_QUESTIONS:
+            card, text = self.effect(table.agenda[-1][3])
+            return tell("ask-fo-effect", card=card, text=text)
+        return self.turn_question(seen) or self.fight_question(seen)
+
+    def turn_question(self, seen: Observation) -> str:
+        """A question about a card."""
+        _, _, _, a, b = seen.table.agenda[-1]
+        asked = seen.table.question
+        if asked == "pay":
+            cost = self.box.cost[a]
+            colour = tell("colour-name", letter=COLOURS[cost[b]])
+            return tell("ask-fo-pay", card=self.kind_name(a), number=b + 1, most=len(cost), colour=colour)
+        if asked == "place":
+            return tell("ask-fo-place", card=self.kind_name(a))
+        if asked == "bearer":
+            return tell("ask-fo-bearer", card=self.kind_name(a))
+        if asked == "marker":
+            return tell("ask-fo-marker")
+        if asked == "discard":
+            return tell("ask-fo-discard", count=a)
+        if asked == "keep":
+            return tell("ask-fo-keep", count=a)
+        if asked == "play_free":
+            return tell("ask-fo-free", card=self.face(seen.table.own.fresh))
+        return ""
+
+    def fight_question(self, seen: Observation) -> str:
+        """A question about a unit."""
+        _, player, slot, a, b = seen.table.agenda[-1]
+        asked = seen.table.question
+        mine, theirs = seen.table.sides[player].slots, seen.table.sides[1 - player].slots
+        if asked == "move_all":
+            return tell("ask-fo-move", unit=self.unit_name(mine[a]))
+        unit = self.unit_name(mine[slot])
+        if asked == "move_to":
+            return tell("ask-fo-move", unit=unit)
+        if asked == "may_attack":
+            return tell("ask-fo-may", unit=unit)
+        if asked == "retarget":
+            return tell("ask-fo-retarget", unit=unit, target=self.unit_name(theirs[slot]))
+        if asked == "stand_in":
+            return tell("ask-fo-stand", unit=self.unit_name(theirs[a]), target=unit)
+        if asked == "survive":
+            return tell("ask-fo-survive", unit=unit, count=a - b)
+        return tell("ask-fo-again", unit=unit, by=self.unit_name(mine[a]))
+
+    def kind_name(self, kind: int) -> str:
+        """The name of a kind."""
+        row = self.box.rows[kind]
+        return tidy(str(row.get("en") or row["name"]))
+
+    # Moves.
+
+    def option(self, seen: Observation, code: str) -> str:
+        """A legal move of the viewer."""
+        verb, _, what = code.partition(" ")
+        if verb == "play":
+            return tell("move-fo-play", card=self.face(what))
+        if verb == "pay":
+            return self.payment(what)
+        if verb in ("place", "equip", "own", "enemy", "to"):
+            return self.slot_move(seen, verb, what)
+        if verb == "take":
+            colour = tell("colour-name", letter=what)
+            return tell("move-fo-take" if seen.table.markers else "move-fo-steal", colour=colour)
+        if verb == "discard":
+            return tell("move-fo-discard", card=self.face(what))
+        if verb == "pick":
+            asked = seen.table.question
+            return tell("move-fo-pick", question=asked, card=self.name(what) if asked == "under" else self.face(what))
+        if verb == "skip":
+            return tell("move-fo-skip", phase=what)
+        return tell("move-fo-answer", verb=verb, question=seen.table.question)
+
+    def payment(self, what: str) -> str:
+        """Pay a symbol."""
+        if what.startswith("marker "):
+            return tell("move-fo-pay-marker", colour=tell("colour-name", letter=what[-1]))
+        return tell("move-fo-pay-multi" if self.is_multi(what) else "move-fo-pay", card=self.face(what))
+
+    def slot_move(self, seen: Observation, verb: str, what: str) -> str:
+        """A move that names a slot."""
+        slot = SLOT_NAMES.index(what)
+        own, rival = sides(seen.table, seen.viewer)
+        mine, theirs = own.slots[slot], rival.slots[slot]
+        if verb == "place":
+            return tell("move-fo-place", slot=what, area=tell(AREAS[AREA_NAMES[AREA[slot]]]), foe=self.unit(theirs))
+        if verb == "equip":
+            return tell("move-fo-equip", slot=what, unit=self.unit(mine))
+        if verb == "own":
+            return tell("move-fo-own", slot=what, unit=self.unit(mine))
+        if verb == "enemy":
+            return tell("move-fo-enemy", slot=what, unit=self.unit(theirs))
+        if seen.table.question == "move_all":
+            return tell("move-fo-stay" if seen.table.agenda[-1][3] == slot else "move-fo-to", slot=what)
+        return tell("move-fo-to", slot=what) if mine is None else tell("move-fo-swap", slot=what, unit=self.unit(mine))
+
+
+def sides(table: Table, viewer: Player | None) -> tuple[Side, Side]:
+    """The viewer's side and the other; a spectator sits with player 1."""
+    seat = Player.ONE if viewer is None else viewer
+    return table.sides[seat], table.sides[seat.rival]

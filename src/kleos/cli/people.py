@@ -1,0 +1,33 @@
+"""What players are called, for the words of any game."""
+
+from kleos.bots.registry import PERSON
+from kleos.cli.screen import tell
+from kleos.core.players import Player
+
+
+class People:
+    """The names of the players of one match."""
+
+    def __init__(self, players: tuple[str, str]) -> None:
+        self.players = players
+
+    def player(self, seat: int) -> str:
+        """A player's name for the log."""
+        return tell("player-name", seat=seat)
+
+    def full_name(self, seat: int) -> str:
+        """A player's name with what sits there."""
+        name = self.players[seat - 1]
+        return self.player(seat) if name == PERSON else tell("player-bot", seat=seat, bot=name)
+
+    def called(self, seat: int, viewer: Player | None) -> str:
+        """A player's name: a bot is called by its own when somebody plays against it."""
+        bot = self.players[seat - 1]
+        return self.player(seat) if bot == PERSON or viewer is None else bot.partition(":")[0]
+
+    def who(self, seat: int, viewer: Player | None) -> dict[str, str]:
+        """The subject of a sentence."""
+        return {
+            "who": "you" if viewer is not None and viewer.seat == seat else "other",
+            "name": self.called(seat, viewer),
+        }

@@ -59,10 +59,10 @@ def test_a_whole_game_by_typing_1(seat: str) -> None:
     assert re.search(r"You (win|lose) the game: .* \[HE-", run.out) or "The game is drawn" in run.out
 
 
-@pytest.mark.parametrize("seed", [1, 2, 5])
+@pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("typed", [["1"], ["2", "1", "3"]])
 def test_no_line_is_longer_than_80_columns_and_none_has_colour(seed: int, typed: list[str]) -> None:
-    run = play("help", "why 1", "rules HE-R-51", "card Thunderbolt", *typed * 150, "log", seed=seed)
+    run = play("help", "why 1", "rules HE-R-51", "card Thunderbolt", *typed * 20, "log", *typed * 100, seed=seed)
     assert max(len(line) for line in run.out.splitlines()) <= 80
     assert "\x1b" not in run.out
     assert not re.search(r"\{|\$", run.out), "a message id without words"

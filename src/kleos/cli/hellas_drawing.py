@@ -1,6 +1,8 @@
 """The map of Hellas in letters: staggered rows of hexagons, each edge drawn as water or land."""
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from rich.text import Text
@@ -45,8 +47,10 @@ class Canvas:
         found = []
         for y in range(1 + max((y for _, y in self.letters), default=-1)):
             line = Text()
-            for x in range(1 + min(WIDTH - 1, max((x for x, at in self.letters if at == y), default=-1))):
-                line.append(*self.letters.get((x, y), (" ", "")))
+            last = min(WIDTH - 1, max((x for x, at in self.letters if at == y), default=-1))
+            row_of = [self.letters.get((x, y), (" ", "")) for x in range(1 + last)]
+            for style, run in groupby(row_of, key=itemgetter(1)):
+                line.append("".join(letter for letter, _ in run), style)
             line.rstrip()
             found.append(line)
         return found

@@ -10,7 +10,6 @@ from kleos.cli.desks import Line
 from kleos.cli.hellas_words import UNSEEN, Words
 from kleos.cli.screen import tell
 from kleos.core.players import Player
-from kleos.games.hellas.cards import GOD_NAMES
 from kleos.games.hellas.view import Table
 
 # Verbs whose lines are put together, and what they are put together as.
@@ -93,7 +92,8 @@ class Chronicle:
         before: Table = line.before
         who = self.who(seat)
         if verb in GROUPS:
-            self.add(seat, GROUPS[verb], self.part(before, verb, what))
+            kind = "card" if GROUPS[verb] == "place" and before.question != "step" else GROUPS[verb]
+            self.add(seat, kind, self.part(before, verb, what))
             return ""
         if verb == "pass" and before.chain:
             return tell("log-he-let", card=self.words.name(before.chain[-1]), **who)
@@ -116,7 +116,7 @@ class Chronicle:
     def part(self, before: Table, verb: str, what: str) -> str:
         """A step as part of a sentence."""
         if verb == "draw":
-            return tell("log-he-back", god=self.words.god(what)) if what in GOD_NAMES else what
+            return tell("log-he-back", god=self.words.god(what))
         if verb == "send":
             target = 0 if before.fight is None else before.fight.target
             return tell("log-he-send", origin=what, target=target)

@@ -221,12 +221,14 @@ log-he-group =
     { $who ->
         [you] { $kind ->
             [place] you reinforce: { $parts }
+            [card] you take { $parts }
             [send] you attack: { $parts }
             [move] you rearrange: { $parts }
            *[deal] you get { $parts }
         }
        *[other] { $kind ->
             [place] { $name } reinforces: { $parts }
+            [card] { $name } takes { $parts }
             [send] { $name } attacks: { $parts }
             [move] { $name } rearranges: { $parts }
            *[deal] { $name } gets { $parts }
@@ -236,7 +238,7 @@ log-he-part =
     { $verb ->
         [greek] Greek to { $city }
         [ship] ship to { $city }
-        [convert] ship to Greek in { $city }
+        [convert] a Greek for a ship in { $city }
         [lift] { $piece ->
             [greek] Greek
            *[ship] ship
@@ -279,12 +281,12 @@ log-he-plain =
     { $who ->
         [you] { $verb ->
             [voyage] you set sail
-            [withdraw] you attack no more
+            [withdraw] you withdraw
            *[fail] you cannot lay the tile: it goes under the pile
         }
        *[other] { $verb ->
             [voyage] { $name } sets sail
-            [withdraw] { $name } attacks no more
+            [withdraw] { $name } withdraws
            *[fail] { $name } cannot lay the tile: it goes under the pile
         }
     }

@@ -193,7 +193,68 @@ def test_a_planted_leak_is_seen_in_olympus_too(monkeypatch: pytest.MonkeyPatch) 
     assert olympus_screen(0, ["log"])[0] != olympus_screen(1, ["log"])[0]
 
 
-# Both games.
+# Hellas.
+
+
+class Gods(SeededDealer):
+    """Gives player 1 the first kinds of each god, and player 2 the last or, by `choice`, the last but one."""
+
+    def __init__(self, choice: int) -> None:
+        super().__init__(2)
+        self.choice = choice
+        self.hand: list[str] = []
+
+    def draw(self, state: State, count: int) -> Move:
+        """Draw; what player 1 draws does not depend on what player 2 got."""
+        moves = sorted((move for move, _ in state.odds()), key=lambda move: move.code)
+        if not moves[0].code.startswith("deal "):
+            return super().draw(state, count)
+        if state.observe(None).table.agenda[-1][1] == Player.ONE:
+            return moves[0]
+        self.hand.append(moves[-1 - self.choice].code)
+        return moves[-1 - self.choice]
+
+
+class Quiet(Plain):
+    """A rival that lays no card, whatever it holds, and draws what it can."""
+
+    def choose(self, seen: Observation, rng: Random, clock: object) -> Move:
+        """The same choice for every hidden hand."""
+        open_moves = [code for code in seen.legal if not code.startswith("play ")]
+        draws = [code for code in open_moves if code.startswith("draw ") or code == "done"]
+        return self.game.parse((draws or open_moves)[0])
+
+
+def hellas_screen(choice: int, typed: list[str]) -> tuple[str, list[str]]:
+    """All that player 1 sees until the input ends, and the rival's hidden cards."""
+    game = kleos.load("hellas")
+    dealer = Gods(choice)
+    out = io.StringIO()
+    keyboard = io.StringIO("".join(f"{line}\n" for line in typed))
+    with contextlib.redirect_stdout(out), patch.object(sys, "stdin", keyboard):
+        Session(Match(game, dealer, PLAYERS), (None, Quiet(game)), "1", Screen()).run()
+    return out.getvalue(), dealer.hand
+
+
+HELLAS_TYPED = ["log", "table", "why 1", "why play Z1", "card Z8", *["1"] * 40, "undo", "log", *["done", "1"] * 20]
+
+
+def test_other_hidden_cards_give_the_same_hellas_screen() -> None:
+    first, second = hellas_screen(0, HELLAS_TYPED), hellas_screen(1, HELLAS_TYPED)
+    assert len(first[1]) > 3 and first[1] != second[1], "the hidden cards differ"
+    assert first[0] == second[0]
+    assert "stub reinforces" in first[0] and "stub gets a card of " in first[0]
+
+
+def test_a_planted_leak_is_seen_in_hellas_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(match: Match, viewer: Player | None) -> tuple[str, ...]:
+        return tuple(f"{entry.by} {entry.seen[1]}" for entry in match.entries)
+
+    monkeypatch.setattr(Match, "log", leaky)
+    assert hellas_screen(0, ["log"])[0] != hellas_screen(1, ["log"])[0]
+
+
+# All games.
 
 
 @pytest.mark.parametrize("seed", [5, 6])

@@ -60,6 +60,7 @@ class Line:
 
 DESKS: dict[str, str] = {
     "hector": "kleos.cli.hector:HectorDesk",
+    "hellas": "kleos.cli.hellas:HellasDesk",
     "olympus": "kleos.cli.olympus:OlympusDesk",
 }
 

@@ -10,7 +10,7 @@ from kleos.text.words import say
 WIDTH = 80
 OPTION = 60  # columns for a choice in words
 LONGEST_LINE = 1000  # of what people type; more is cut off
-ASCII = str.maketrans("┌┐└┘│─╭╮╰╯►▲▼●○·“”…–", '++++|-++++>^v*.-"".-')  # for terminals without these letters
+ASCII = str.maketrans("┌┐└┘│─╭╮╰╯►▲▼●○·“”…–Δ", '++++|-++++>^v*.-"".-D')  # for terminals without these letters
 
 
 def tell(message: str, **arguments: str | int) -> str:

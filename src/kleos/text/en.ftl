@@ -90,12 +90,14 @@ end-limit = the last allowed battle is over
 game-name =
     { $game ->
         [hector] Hector & Achilles
+        [hellas] Hellas
         [olympus] Fight for Olympus
        *[other] { $game }
     }
 game-about =
     { $game ->
         [hector] bluffing battles with hidden hands and a turning fate tile
+        [hellas] voyages, attacks and god cards on a map of hexagons that grows
         [olympus] heroes, soldiers and equipment with abilities fight over three areas
        *[other] a duel
     }

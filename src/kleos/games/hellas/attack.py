@@ -133,6 +133,24 @@ def needed(state: Board) -> int:
     return defence + (1 if state.wet and not state.equal else 0)
 
 
+def threat(state: Board, player: int, city: int) -> tuple[int, int]:
+    """The most Greeks that can come against a rival city, and what they must reach without cards; by land if enough.
+
+    HE-ATK-02, HE-ATK-04: contact and the governor; HE-ATK-06, HE-ATK-08, HE-ATK-09: one more once any come over water.
+    """
+    near = state.sides[player].two & state.layout.contacts(city)
+    land, force = 0, 0
+    for origin in members(near):
+        spare = state.greeks[origin] - 1
+        force += spare
+        if state.layout.land[city] >> origin & 1:
+            land += spare
+    defence = state.greeks[city]
+    if land >= defence or land == force:
+        return land, defence
+    return force, defence + 1
+
+
 def resolve(state: Board, player: int) -> None:
     """HE-ATK-11: the comparison comes after the cards."""
     won = state.force + state.attack_plus >= needed(state)

@@ -10,7 +10,7 @@ from kleos.core.game import READERS, VIEWS
 from kleos.core.observation import Observation, reader
 from kleos.core.players import ACTORS, NATURE, Player
 from kleos.games.hellas import board as b
-from kleos.games.hellas.attack import needed
+from kleos.games.hellas.attack import needed, threat
 from kleos.games.hellas.cards import CARD_NAMES, GOD, GODS, NO_CARD, TEMPLE, TILE_NAMES
 from kleos.games.hellas.hexes import column, members, row, write_edges
 from kleos.games.hellas.moves import GAME
@@ -30,6 +30,8 @@ class Tile(msgspec.Struct, frozen=True):
     holder: int  # seat, 0 = nobody
     greeks: int
     ships: int
+    threat: int  # the most Greeks that the holder's rival can send against it
+    need: int  # what they must reach, cards aside
 
 
 class Fight(msgspec.Struct, frozen=True):
@@ -127,6 +129,7 @@ def view_tile(state: HellasState, number: int) -> Tile:
     """One tile and its city."""
     layout = state.layout
     holders = [player + 1 for player in (0, 1) if state.sides[player].held >> number & 1]
+    force, need = threat(state, 2 - holders[0], number) if holders else (0, 0)
     return Tile(
         number=number,
         q=column(layout.cells[number]),
@@ -138,6 +141,8 @@ def view_tile(state: HellasState, number: int) -> Tile:
         holder=holders[0] if holders else 0,
         greeks=state.greeks[number],
         ships=state.ships[number],
+        threat=force,
+        need=need,
     )
 
 

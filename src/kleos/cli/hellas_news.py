@@ -1,0 +1,143 @@
+"""The log of Hellas in words, as one viewer saw it.
+
+A conquest, a failed attack and the next turn need no decision of their own: they are read from the tables before and
+after. Steps in a row become one sentence, and so do a target and the Greeks sent there.
+"""
+
+from collections.abc import Sequence
+
+from kleos.cli.desks import Line
+from kleos.cli.hellas_words import UNSEEN, Words
+from kleos.cli.screen import tell
+from kleos.core.players import Player
+from kleos.games.hellas.view import Table
+
+# Verbs whose lines are put together, and what they are put together as.
+GROUPS = {
+    "greek": "place",
+    "ship": "place",
+    "draw": "place",
+    "convert": "place",
+    "send": "send",
+    "lift": "move",
+    "drop": "move",
+}
+SILENT = ("reinforce", "turn", "target", "commit", "done", "stop", "pass")
+
+
+class Chronicle:
+    """Turns log lines into sentences."""
+
+    def __init__(self, words: Words, viewer: Player | None) -> None:
+        self.words = words
+        self.viewer = viewer
+        self.sentences: list[str] = []
+        self.parts: list[str] = []  # of the sentence that is being put together
+        self.group = (0, "")  # seat, kind
+
+    def tell(self, lines: Sequence[Line]) -> list[str]:
+        """All lines, one sentence each where something is worth a sentence."""
+        for line in lines:
+            words = self.sentence(line)
+            if words:
+                self.flush()
+                self.sentences.append(words + (f" ({tell('log-forced')})" if line.forced else ""))
+            after = [] if line.code.startswith("undo") else self.aftermath(line)
+            if after:
+                self.flush()
+                self.sentences += after
+        self.flush()
+        return self.sentences
+
+    def who(self, seat: int) -> dict[str, str]:
+        """The subject of a sentence."""
+        return self.words.who(seat, self.viewer)
+
+    def add(self, seat: int, kind: str, part: str) -> None:
+        """Put a part to its like."""
+        if self.group != (seat, kind):
+            self.flush()
+        self.group = (seat, kind)
+        self.parts.append(part)
+
+    def flush(self) -> None:
+        """Say what was put together so far."""
+        if self.parts:
+            seat, kind = self.group
+            self.sentences.append(tell("log-he-group", kind=kind, parts=", ".join(self.parts), **self.who(seat)))
+        self.parts = []
+
+    # Lines.
+
+    def sentence(self, line: Line) -> str:
+        """One line in words; nothing while it may become part of a longer sentence."""
+        if line.by in ("1", "2"):
+            return self.decision(line, int(line.by))
+        verb, _, what = line.code.partition(" ")
+        before: Table = line.before
+        if verb == "flip":
+            tile = self.words.tile(what)
+            self.flush()
+            return tell("log-he-flip" if line.after.turned else "log-he-aside", tile=tile)
+        seat = before.agenda[-1][1] + 1
+        card = tell("log-he-back", god=self.words.god(what)) if what in UNSEEN else self.words.name(what)
+        if verb == "deal":
+            self.add(seat, "deal", card)
+            return ""
+        return tell("log-he-steal", card=card, **self.who(seat))
+
+    def decision(self, line: Line, seat: int) -> str:
+        """What a player decided."""
+        verb, _, what = line.code.partition(" ")
+        before: Table = line.before
+        who = self.who(seat)
+        if verb in GROUPS:
+            kind = "card" if GROUPS[verb] == "place" and before.question != "step" else GROUPS[verb]
+            self.add(seat, kind, self.part(before, verb, what))
+            return ""
+        if verb == "pass" and before.chain:
+            return tell("log-he-let", card=self.words.name(before.chain[-1]), **who)
+        if verb in SILENT or (verb == "attack" and not what):
+            return ""
+        if verb == "play":
+            return tell("log-he-play", card=self.words.name(what), **who)
+        if verb == "keep":
+            return tell("log-he-keep", tile=self.words.tile(what), **who)
+        if verb == "lay":
+            number, _, edge = what.partition(" ")
+            spot = self.words.spot(before, int(number), edge)
+            return tell("log-he-lay", spot=spot, city=len(before.tiles), **who)
+        if verb == "undo":
+            return tell("log-undo", **who)
+        if verb in ("voyage", "withdraw", "fail"):
+            return tell("log-he-plain", verb=verb, **who)
+        return tell("log-he-city", verb=verb, city=what, **who)
+
+    def part(self, before: Table, verb: str, what: str) -> str:
+        """A step as part of a sentence."""
+        if verb == "draw":
+            return tell("log-he-back", god=self.words.god(what))
+        if verb == "send":
+            target = 0 if before.fight is None else before.fight.target
+            return tell("log-he-send", origin=what, target=target)
+        piece, _, number = what.rpartition(" ")
+        return tell("log-he-part", verb=verb, piece=piece or "none", city=number)
+
+    # What followed without a decision.
+
+    def aftermath(self, line: Line) -> list[str]:
+        """Cities won and lost, attacks that failed, and the next turn."""
+        before: Table = line.before
+        after: Table = line.after
+        found = []
+        for old, new in zip(before.tiles, after.tiles, strict=False):
+            if old.holder and new.holder and old.holder != new.holder:
+                found.append(tell("log-he-falls", city=new.number, **self.who(new.holder)))
+        if before.fight is not None and after.fight is None and line.code in ("pass", "commit"):
+            target = before.fight.target
+            if before.tiles[target].holder == after.tiles[target].holder:
+                attack, need = before.fight.attack, before.fight.needed
+                found.append(tell("log-he-fails", city=target, attack=attack, need=need))
+        if after.turn > before.turn:
+            found.append(tell("log-he-turn", turn=after.turn, **self.who(after.active)))
+        return found

@@ -1,0 +1,157 @@
+"""Hellas in words: cards, tiles, cities, spots, questions and legal moves."""
+
+from typing import Any
+
+from kleos.cli.hellas_drawing import DOLPHIN_SIGN, OWN, RIVAL, beside, pieces, spot_place
+from kleos.cli.people import People
+from kleos.cli.screen import OPTION, tell, tidy
+from kleos.core.game import Game
+from kleos.core.observation import Observation
+from kleos.core.players import Player
+from kleos.games.hellas.cards import GOD_NAMES, PIECES, TILE_EDGES, TILE_INDEX, TILE_NAMES, tile_kind
+from kleos.games.hellas.game import HellasGame
+from kleos.games.hellas.hexes import DOLPHIN, EDGE_NAMES, EDGES, read_edges, turned, write_edges
+from kleos.games.hellas.view import Side, Table
+
+UNSEEN = (*GOD_NAMES, "?")  # what stands for a card that is not seen
+IN_HAND = 32  # a frame of reorganisation counts the pieces in hand below this
+PLAIN = ("reinforce", "voyage", "attack", "pass", "commit", "withdraw", "fail", "stop", "done")
+
+
+class Words(People):
+    """The words of one game: names come from its component set, players' names from the match."""
+
+    def __init__(self, game: Game, players: tuple[str, str]) -> None:
+        assert isinstance(game, HellasGame)
+        super().__init__(players)
+        data = game.component_data()
+        self.set = tidy(str(data.get("set", "")))
+        self.rows: dict[str, dict[str, Any]] = {str(row["id"]): row for row in data["cards"]}
+        self.tiles: dict[str, str] = {}
+        self.bridges: set[str] = set()
+        for row in data["tiles"]:
+            kind = TILE_NAMES[tile_kind(read_edges(row["edges"]), row["temple"])]
+            if row["city"]:
+                self.tiles.setdefault(kind, tidy(str(row.get("name") or row["id"]))[:20])
+            if row["bridge"]:
+                self.bridges.add(kind)
+
+    # Cards and gods.
+
+    def name(self, card: str) -> str:
+        """A card's name."""
+        row = self.rows.get(card, {})
+        return tidy(str(row.get("name") or card))[:24]
+
+    def names(self, cards: tuple[str, ...]) -> str:
+        """Several cards."""
+        return ", ".join(self.name(card) for card in cards)
+
+    def text(self, card: str) -> str:
+        """What a card does."""
+        return tidy(str(self.rows.get(card, {}).get("effect") or ""))
+
+    def god(self, god: str) -> str:
+        """A god's name."""
+        return tell("table-he-god", god=god)
+
+    def gods(self, counts: tuple[int, int, int]) -> str:
+        """Counts by god."""
+        return tell("table-he-gods", ares=counts[0], poseidon=counts[1], zeus=counts[2])
+
+    # Tiles, cities, spots.
+
+    def tile(self, kind: str) -> str:
+        """A tile by its name and edges."""
+        return tell("table-he-tile", name=self.tiles.get(kind, kind), edges=kind)
+
+    def city(self, seen: Observation, number: int) -> str:
+        """A city with what stands there."""
+        tile = seen.table.tiles[number]
+        mine = tile.holder == (Player.ONE if seen.viewer is None else seen.viewer).seat
+        return tell("table-he-city", city=number, mark=OWN if mine else RIVAL, pieces=pieces(tile))
+
+    def spot(self, table: Table, number: int, edge: str) -> str:
+        """A spot by the tiles around it."""
+        around = beside(table.tiles, spot_place(table.tiles, number, edge))
+        labels = [label(other) for other in around]
+        found = tell("table-he-and", first=", ".join(labels[:-1]), last=labels[-1]) if labels[1:] else labels[0]
+        return tell("table-he-spot", tiles=found, edge=edge, tile=label(number))
+
+    def water(self, edges: str) -> str:
+        """The edges with water."""
+        return " ".join(name for name, letter in zip(EDGE_NAMES, edges, strict=True) if letter == "W")
+
+    # Questions.
+
+    def question(self, seen: Observation) -> str:
+        """Who decides what."""
+        table: Table = seen.table
+        if table.actor is None:
+            return tell("ask-nobody")
+        if not isinstance(table.actor, int):
+            return tell("ask-chance")
+        if seen.viewer is None or table.actor != seen.viewer.seat:
+            return tell("ask-other", name=self.full_name(table.actor))
+        asked = table.question
+        _, _, a, b, _ = table.agenda[-1]
+        if asked == "step":
+            return tell("ask-he-step", count=table.steps_left)
+        if asked == "reply":
+            return tell("ask-he-reply", card=self.name(table.chain[-1]))
+        if asked in ("coast", "lay", "turn"):
+            return tell("ask-he-tile", question=asked, tile=self.tile(table.turned[-1]))
+        if asked in ("target", "send", "fight") and table.fight is not None:
+            return tell("ask-he-fight", question=asked, city=table.fight.target)
+        if asked in ("place", "shift"):
+            return tell("ask-he-place", question=asked, piece=PIECES[a], count=b)
+        if asked == "reorganise":
+            return tell("ask-he-reorganise", count=b % IN_HAND)
+        return tell("ask-he", question=asked, action=table.action)
+
+    # Moves.
+
+    def option(self, seen: Observation, code: str) -> str:
+        """A legal move of the viewer, in as many columns as a choice has."""
+        words = self.choice(seen, code)
+        return words if len(words) <= OPTION else words[: OPTION - 1] + "…"
+
+    def choice(self, seen: Observation, code: str) -> str:
+        """A legal move of the viewer."""
+        verb, _, what = code.partition(" ")
+        if verb in PLAIN:
+            return tell("move-he-plain", verb=verb, question=seen.table.question)
+        if verb == "play":
+            return tell("move-he-play", card=self.name(what), text=self.text(what))
+        if verb == "draw":
+            return tell("move-he-draw", god=self.god(what))
+        if verb == "lay":
+            number, _, edge = what.partition(" ")
+            return tell("move-he-lay", spot=self.spot(seen.table, int(number), edge))
+        if verb == "turn":
+            edges = write_edges(turned(TILE_EDGES[TILE_INDEX[seen.table.turned[-1]]], int(what)))
+            return tell("move-he-turn", count=int(what), edges=self.water(edges))
+        if verb == "keep":
+            return tell("move-he-keep", tile=self.tile(what))
+        if verb == "ships":
+            return tell("move-he-ships", count=int(what))
+        if verb in ("lift", "drop"):
+            piece, _, number = what.partition(" ")
+            return tell("move-he-piece", verb=verb, piece=piece, city=self.city(seen, int(number)))
+        return tell("move-he-city", verb=verb, question=seen.table.question, city=self.city(seen, int(what)))
+
+
+def label(number: int) -> str:
+    """A tile by its number; the dolphin by its sign."""
+    return DOLPHIN_SIGN if number == DOLPHIN else str(number)
+
+
+def spot_of(code: int) -> tuple[int, str]:
+    """The tile and the edge that a spot is named by."""
+    return code // EDGES, EDGE_NAMES[code % EDGES]
+
+
+def sides(table: Table, viewer: Player | None) -> tuple[Side, Side]:
+    """The viewer's side and the other; a spectator sits with player 1."""
+    seat = Player.ONE if viewer is None else viewer
+    return table.sides[seat], table.sides[seat.rival]

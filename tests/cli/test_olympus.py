@@ -64,7 +64,10 @@ def test_a_whole_game_by_typing_1(seat: str, against: str) -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 5])
 @pytest.mark.parametrize("typed", ["1", "2"])
-def test_no_line_is_longer_than_80_columns_and_none_has_colour(seed: int, typed: str) -> None:
+def test_no_line_is_longer_than_80_columns_and_none_has_colour(
+    seed: int, typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # what is typed after the end of the game names a file
     run = play("help", "why 1", "rules FO-R-02", "card Circe", *[typed, "1"] * 400, "log", seed=seed)
     assert max(len(line) for line in run.out.splitlines()) <= 80
     assert "\x1b" not in run.out

@@ -159,6 +159,18 @@ def test_observations_read_back_from_their_bytes(code: str, seed: int) -> None:
 
 
 @every_game
+@pytest.mark.parametrize("seed", range(8))
+def test_imagine_fits_under_any_options(code: str, seed: int) -> None:
+    game = any_options(code, seed)
+    rng = Random(seed)
+    for state in positions(game, 1, 17, seed):
+        for viewer in VIEWERS:
+            seen = state.observe(viewer)
+            for _ in range(2):
+                assert game.imagine(seen, rng).observe(viewer) == seen
+
+
+@every_game
 def test_legal_moves_are_told_to_the_actor_alone(code: str) -> None:
     for state in positions(default(code), 4, 3):
         for viewer in VIEWERS:

@@ -47,6 +47,7 @@ def test_imagined_states_fit_their_observation(code: str) -> None:
 
 @every_game
 def test_a_leaky_view_is_caught(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    default(code)  # importing the game registers its view
     honest = kernel.VIEWS[code]
 
     def leaky(state: State, viewer: Player | None) -> Observation:
@@ -63,6 +64,7 @@ def test_a_leaky_view_is_caught(code: str, monkeypatch: pytest.MonkeyPatch) -> N
 @every_game
 def test_a_view_that_tells_copies_apart_is_caught(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A leak that shows only now and then: one bit of one hidden card."""
+    default(code)  # importing the game registers its view
     honest = kernel.VIEWS[code]
 
     def leaky(state: Any, viewer: Player | None) -> Observation:

@@ -98,36 +98,40 @@ class LineProcess:
             if message.get("type") in (wanted, "error"):
                 return message
             if message.get("type") != "info":
-                raise self.failed("error-bot-rubbish", text=shown(msgspec.json.encode(message)), wanted=wanted)
+                raise self.failed(
+                    BotFailed(
+                        "error-bot-rubbish", bot=self.name, text=shown(msgspec.json.encode(message)), wanted=wanted
+                    )
+                )
 
     def next_message(self, deadline: float, seconds: float) -> Message:
         """The next line as a JSON object."""
         try:
             line = self.received.get(timeout=max(0.0, deadline - monotonic()))
         except Empty:
-            raise self.failed("error-bot-late", seconds=f"{seconds:g}") from None
+            raise self.failed(BotFailed("error-bot-late", bot=self.name, seconds=f"{seconds:g}")) from None
         if line is None:
             raise self.ended()
         try:
             return msgspec.json.decode(line, type=Message)
         except (ValueError, RecursionError):
-            raise self.failed("error-bot-rubbish", text=shown(line), wanted="JSON") from None
+            raise self.failed(BotFailed("error-bot-rubbish", bot=self.name, text=shown(line), wanted="JSON")) from None
 
     def ended(self) -> BotFailed:
         """Say why its output ended: too much of it, an exit, or closed for no reason."""
         if self.flooded:
-            return self.failed("error-bot-flood", most=MAX_LINE)
+            return self.failed(BotFailed("error-bot-flood", bot=self.name, most=MAX_LINE))
         try:
             code = self.process.wait(PARTING)
         except subprocess.TimeoutExpired:
-            return self.failed("error-bot-closed")
+            return self.failed(BotFailed("error-bot-closed", bot=self.name))
         self.threads[2].join(PARTING)
-        return self.failed("error-bot-exited", code=code, detail=last_line(self.last_words))
+        return self.failed(BotFailed("error-bot-exited", bot=self.name, code=code, detail=last_line(self.last_words)))
 
-    def failed(self, reason: str, **arguments: str | int) -> BotFailed:
-        """End the process and make the error."""
+    def failed(self, error: BotFailed) -> BotFailed:
+        """End the process; the error to raise."""
         self.kill()
-        return BotFailed(reason, "", bot=self.name, **arguments)
+        return error
 
     @property
     def is_running(self) -> bool:

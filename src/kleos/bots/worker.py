@@ -76,7 +76,9 @@ class BotProcess:
             answer = self.heard("bestmove", self.patience if seconds is None else seconds + GRACE)
             move = answer.get("move")
             if not isinstance(move, str):
-                raise self.process.failed("error-bot-rubbish", text=str(answer)[:60], wanted="move")
+                raise self.process.failed(
+                    BotFailed("error-bot-rubbish", bot=self.spec, text=str(answer)[:60], wanted="move")
+                )
             return move
 
     def heard(self, wanted: str, seconds: float) -> Message:
@@ -84,7 +86,9 @@ class BotProcess:
         assert self.process is not None
         answer = self.process.receive(wanted, seconds)
         if answer["type"] == "error":
-            failure = self.process.failed("error-bot-crashed", detail=str(answer.get("detail", "–"))[:200])
+            failure = self.process.failed(
+                BotFailed("error-bot-crashed", bot=self.spec, detail=str(answer.get("detail", "–"))[:200])
+            )
             raise told_error(answer) or failure
         return answer
 

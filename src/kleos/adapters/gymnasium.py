@@ -26,7 +26,7 @@ except ImportError as error:
 WON, LOST = 1.0, -1.0
 
 
-class KleosEnv(gymnasium.Env[Any, int]):
+class KleosEnv(gymnasium.Env[Any, Any]):
     """A game against a bot; `seat` is 1, 2, or 0 for a seat drawn at each reset."""
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  # Gymnasium's own form

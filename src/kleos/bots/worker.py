@@ -4,18 +4,16 @@
 external bots (docs/guide/bots.md), so a bot of ours and one written in another language are asked in the same way.
 """
 
-import os
 import sys
 from collections.abc import Callable
-from queue import SimpleQueue
 from random import Random
-from threading import Lock, Thread
+from threading import Lock
 from time import monotonic
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 
-from kleos.bots.lines import LineProcess, Message
+from kleos.bots.lines import LineProcess, Message, encode, serve
 from kleos.bots.registry import make
 from kleos.core.bot import Bot
 from kleos.core.errors import BotFailed, GameError, UnknownBot
@@ -112,11 +110,6 @@ def told_error(answer: Message) -> GameError | None:
     return UnknownBot(message, **{str(name)[:40]: str(value)[:200] for name, value in arguments.items()})
 
 
-def encode(**message: Any) -> bytes:
-    """A message as one line."""
-    return msgspec.json.encode(message)
-
-
 # The other end.
 
 
@@ -201,33 +194,5 @@ class Worker:
         return {"type": "bestmove", "move": getattr(move, "code", move)}
 
 
-def claim_output() -> IO[bytes]:
-    """Keep the real output for answers alone: what a bot prints goes to stderr."""
-    answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)
-    return answers
-
-
-def listen(lines: SimpleQueue[bytes]) -> None:
-    """Pass lines on; when the caller is gone, leave at once, whatever the bot is doing."""
-    for line in sys.stdin.buffer:
-        lines.put(line)
-    os._exit(0)
-
-
-def serve(spec: str) -> None:
-    """Answer until told to quit."""
-    answers, worker = claim_output(), Worker(spec)
-    lines: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(lines,), daemon=True).start()
-    try:
-        while True:
-            answer = worker.reply(lines.get())
-            if answer is not None:
-                answers.write(encode(**answer) + b"\n")
-    except SystemExit as leaving:
-        os._exit(leaving.code if isinstance(leaving.code, int) else 1)  # the listener still holds stdin
-
-
 if __name__ == "__main__":
-    serve(sys.argv[1])
+    serve(Worker(sys.argv[1]).reply)

@@ -1,7 +1,7 @@
 """SPRT: stops a match as soon as it is clear which of two strengths fits the scores.
 
-The generalised likelihood ratio over the scores of whole deals: the two games of a mirrored pair are not independent, so
-a pair counts as one of five results (0, 1/4, 1/2, 3/4, 1), and an unmirrored game as one of three.
+The generalised likelihood ratio over the scores of whole deals: the two games of a mirrored pair are not independent,
+so a pair counts as one of five results (0, 1/4, 1/2, 3/4, 1), and an unmirrored game as one of three.
 """
 
 from collections.abc import Sequence

@@ -21,3 +21,18 @@ error-code-none = { $file } has no class with a method choose
 error-code-several = { $file } has several bots; name one of { $classes } behind a colon
 error-code-class = { $file } has no bot “{ $name }”; it has: { $classes }
 error-extra = { $package } is not installed; it comes with: pip install 'kleos[{ $extra }]'
+
+### Errors of the arena
+
+error-arena-players = an arena needs at least two players; name them as --players a,b
+error-arena-twice = the player “{ $name }” is named twice; give one another name with --bot NAME=SPEC
+error-arena-bot = “{ $given }” names no bot; write it as --bot NAME=SPEC
+error-arena-person = people cannot play in the arena; name bots
+error-arena-two = a test of two strengths needs exactly two players
+error-arena-file = { $file }, line { $line }: not written by an arena
+error-arena-other = { $file } belongs to another arena: its { $field } is { $found }, wanted: { $wanted }
+error-arena-busy = { $file } is in use by another arena
+error-sprt-part = “{ $given }” is no part of a test; write elo0=0,elo1=10,alpha=0.05,beta=0.05
+error-sprt-order = elo0 must be below elo1
+
+end-forfeit = a bot gave no legal move

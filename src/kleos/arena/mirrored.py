@@ -23,6 +23,9 @@ def interval_of(scores: list[float]) -> tuple[float, float]:
     if len(scores) < 2:
         return 0.0, 1.0
     mean = sum(scores) / len(scores)
+    if mean in (0.0, 1.0):  # no spread to go by: Wilson's bound for a share that was never missed
+        doubt = NORMAL_95**2 / (len(scores) + NORMAL_95**2)
+        return (0.0, doubt) if mean == 0.0 else (1.0 - doubt, 1.0)
     variance = sum((score - mean) ** 2 for score in scores) / (len(scores) - 1)
     half = NORMAL_95 * (variance / len(scores)) ** 0.5
     return max(0.0, mean - half), min(1.0, mean + half)

@@ -11,7 +11,7 @@ from kleos.arena.contest import Contest, Job, Result
 from kleos.arena.mirrored import Ask, Forfeit, play_match
 from kleos.arena.usage import used_in
 from kleos.bots.lines import Message, serve
-from kleos.bots.stdio import StdioProcess
+from kleos.bots.stdio import StdioProcess, check_command
 from kleos.bots.worker import BotProcess
 from kleos.core.match import Match
 
@@ -61,7 +61,9 @@ class Runner:
     def check(self) -> None:
         """Start every bot of this package, so that a wrong spec is told before the first game."""
         for name, spec in self.contest.players.items():
-            if not spec.startswith("stdio:"):
+            if spec.startswith("stdio:"):
+                check_command(spec)
+            else:
                 self.bot(name).start()
 
     def close(self) -> None:

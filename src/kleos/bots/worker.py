@@ -161,7 +161,8 @@ class Worker:
         except UnknownBot as error:
             return {"type": "error", "error": error.message, "arguments": error.arguments}
         except Exception as error:  # whatever the bot's code raises is for the caller to report
-            return {"type": "error", "detail": f"{type(error).__name__}: {error}"}
+            told = error.arguments.get("detail", error) if isinstance(error, BotFailed) else None
+            return {"type": "error", "detail": str(told or f"{type(error).__name__}: {error}")}
 
     def hello(self, heard: Heard) -> Message:
         """Name itself."""

@@ -49,6 +49,9 @@ class Ledger:
             self.file = path.open("r+b" if path.exists() else "x+b")
             self.lock(path)
             self.read(path, head)
+        except BadRecord:
+            self.close()
+            raise
         except OSError as error:
             raise BadRecord("error-file", file=path.name, detail=error.strerror or str(error)) from error
 

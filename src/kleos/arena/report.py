@@ -16,7 +16,7 @@ WIDTH = 720
 LEFT = 200
 ROW = 28
 BINS = 24
-FEW = 10  # uses from which no lift should be read
+FEW = 3  # uses from which no lift should be read
 MOST_LIFTS = 100
 
 

@@ -11,6 +11,7 @@ from kleos.arena.contest import Contest, Job, Result
 from kleos.arena.mirrored import Ask, Forfeit, play_match
 from kleos.arena.usage import used_in
 from kleos.bots.lines import Message, serve
+from kleos.bots.registry import is_safe, make
 from kleos.bots.stdio import StdioProcess, check_command
 from kleos.bots.worker import BotProcess
 from kleos.core.match import Match
@@ -59,9 +60,11 @@ class Runner:
         return msgspec.structs.replace(found, forfeit=loser, why=str(forfeit))
 
     def check(self) -> None:
-        """Start every bot of this package, so that a wrong spec is told before the first game."""
+        """Refuse a wrong spec before the first game; code of strangers runs in a process of its own already here."""
         for name, spec in self.contest.players.items():
-            if spec.startswith("stdio:"):
+            if is_safe(spec):
+                make(spec, self.game)
+            elif spec.startswith("stdio:"):
                 check_command(spec)
             else:
                 self.bot(name).start()

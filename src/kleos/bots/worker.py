@@ -144,6 +144,7 @@ class Worker:
         self.game: Game | None = None
         self.bot: Bot | None = None
         self.observation = b""
+        self.told: tuple[str, dict[str, str | int | bool], dict[str, Any]] | None = None  # the game as it was told
         self.replies: dict[str, Callable[[Heard], Message | None]] = {
             "hello": self.hello,
             "newgame": self.new_game,
@@ -170,9 +171,10 @@ class Worker:
 
     def new_game(self, heard: Heard) -> None:
         """Make the bot for a game; the same game needs no new one."""
-        game = rebuild_game(heard.game, dict(heard.options), heard.components)
-        if game != self.game:
-            self.game, self.bot = game, make(self.spec, game)
+        told = (heard.game, heard.options, heard.components)
+        if told != self.told:
+            self.game = rebuild_game(heard.game, dict(heard.options), heard.components)
+            self.bot, self.told = make(self.spec, self.game), told
 
     def is_ready(self, heard: Heard) -> Message:
         """Say that all before was understood."""

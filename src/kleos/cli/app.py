@@ -191,8 +191,9 @@ def arena(
         room.write_report(plan, found, loaded, report)
     if as_json:
         print_json(room.data_of(plan, found, loaded))
-    elif not quiet or found.forfeits:
+    elif not quiet:
         room.print_result(plan, found, Screen())
+    room.complain(found)
     raise typer.Exit(room.FORFEITED if found.forfeits else 0)
 
 

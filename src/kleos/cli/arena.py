@@ -1,5 +1,6 @@
 """`kleos arena`: reads who plays, shows how far it is, and prints what came out."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,7 +23,7 @@ from kleos.bots.code import PREFIX as CODE
 from kleos.bots.code import bot_classes
 from kleos.bots.registry import PERSON
 from kleos.builds import build_name
-from kleos.cli.screen import Screen, tell
+from kleos.cli.screen import Screen, tell, tidy
 from kleos.core.errors import BadOption
 from kleos.core.game import Game
 
@@ -191,11 +192,16 @@ def print_result(plan: Plan, found: Tournament, screen: Screen) -> None:
         screen.show(tell("arena-seats", share=share, plies=plies))
     if found.verdict is not None and plan.sprt is not None:
         print_verdict(plan.sprt, found, screen)
-    for result in found.forfeits:
-        place = tell("arena-game", a=result.a, b=result.b, pair=result.pair + 1, first=result.job.seats[0])
-        screen.show(tell("arena-forfeit", player=result.forfeit, why=result.why, place=place))
+
+
+def complain(found: Tournament) -> None:
+    """Name on stderr who forfeited and why, one line for each player."""
+    for player in dict.fromkeys(result.forfeit for result in found.forfeits):
+        lost = [result for result in found.forfeits if result.forfeit == player]
+        words = tell("arena-forfeit", player=player, games=len(lost), why=lost[0].why)
+        print(f"kleos: {tidy(words)}", file=sys.stderr)
     if found.gave_up:
-        screen.show(tell("arena-gave-up", player=found.gave_up))
+        print(f"kleos: {tell('arena-gave-up', player=found.gave_up)}", file=sys.stderr)
 
 
 def print_pairing(contest: Contest, row: dict[str, Any], screen: Screen) -> None:

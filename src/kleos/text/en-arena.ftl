@@ -58,8 +58,10 @@ arena-sprt =
         [H1] decided after { $deals } deals: at least { $elo } Elo stronger (LLR { $llr } above { $high })
        *[none] undecided after { $deals } deals (LLR { $llr } between { $low } and { $high })
     }
-arena-game = { $a } against { $b }, deal { $pair }, { $first } on seat 1
-arena-forfeit = forfeit by { $player }: { $why } ({ $place })
+arena-forfeit = { $player } forfeited { $games ->
+        [one] a game
+       *[other] { $games } games
+    }: { $why }
 arena-gave-up = stopped, as { $player } forfeited again and again; --recover plays on
 
 help-arena = let bots play against each other on the same deals, and rate them

@@ -88,8 +88,10 @@ def on_ray(contest: Contest, jobs: Iterable[Job], concurrency: int) -> Iterator[
         ray: Any = import_module("ray")
     except ImportError as error:
         raise GameError("error-extra", package="ray", extra="ray") from error
-    cores = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": concurrency, "include_dashboard": False}
-    ray.init(log_to_driver=False, logging_level="error", ignore_reinit_error=True, **cores)
+    os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")  # a busy machine needs more than its 30
+    ray.init(
+        log_to_driver=False, logging_level="error", **({} if os.environ.get("RAY_ADDRESS") else own_ray(concurrency))
+    )
     actor = ray.remote(num_cpus=1)(Runner)
     runners = [actor.remote(contest) for _ in range(concurrency)]
     try:
@@ -106,6 +108,11 @@ def on_ray(contest: Contest, jobs: Iterable[Job], concurrency: int) -> Iterator[
         for runner in runners:
             runner.close.remote()
         ray.shutdown()
+
+
+def own_ray(concurrency: int) -> dict[str, Any]:
+    """The settings of a Ray made for one arena: results are small, and nobody looks at a dashboard."""
+    return {"num_cpus": concurrency, "include_dashboard": False, "object_store_memory": 100_000_000}
 
 
 EXECUTORS: dict[str, Executor] = {"processes": on_processes, "ray": on_ray}

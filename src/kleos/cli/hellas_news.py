@@ -1,6 +1,6 @@
 """The log of Hellas in words, as one viewer saw it.
 
-A conquest, a failed attack and the next turn need no decision of their own: they are read from the tables before and
+A void card, a conquest, a failed attack and the next turn need no decision of their own: they are read from the tables before and
 after. Steps in a row become one sentence, and so do a target and the Greeks sent there.
 """
 
@@ -126,10 +126,13 @@ class Chronicle:
     # What followed without a decision.
 
     def aftermath(self, line: Line) -> list[str]:
-        """Cities won and lost, attacks that failed, and the next turn."""
+        """Cards made void, cities won and lost, attacks that failed, and the next turn."""
         before: Table = line.before
         after: Table = line.after
         found = []
+        chain = before.chain + ((line.code.removeprefix("play "),) if line.code.startswith("play ") else ())
+        if len(chain) % 2 == 0 and chain and not after.chain:  # HE-R-22: an odd number of answers
+            found.append(tell("log-he-void", card=self.words.name(chain[0])))
         for old, new in zip(before.tiles, after.tiles, strict=False):
             if old.holder and new.holder and old.holder != new.holder:
                 found.append(tell("log-he-falls", city=new.number, **self.who(new.holder)))

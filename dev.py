@@ -31,7 +31,7 @@ STAMP = VENV / "kleos-stamp.json"
 REPORTS = ROOT / "build" / "reports"
 REQUIREMENTS = ROOT / "requirements"
 WHEEL_INPUTS = ("pyproject.toml", "hatch_build.py", "src", "web", "docs/rules", "requirements/build.txt")
-CHECKED = ("src", "tests", "bench", "dev.py", "hatch_build.py")
+CHECKED = ("src", "tests", "bench", "examples", "dev.py", "hatch_build.py")
 NOT_INPUTS = {"__pycache__", "node_modules", "dist"}
 SIGNS_OF_NO_NETWORK = (
     "Failed to establish a new connection",

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import kleos as package
-from kleos.cli.screen import Screen, tidy
+from kleos.cli.screen import Screen
+from kleos.text.words import tidy
 from tests.cli.terminal import kleos, one_line_error
 
 

@@ -8,8 +8,6 @@ from kleos.core.bot import Bot
 from kleos.core.errors import UnknownBot
 from kleos.core.game import Game
 
-PERSON = "person"  # in a player's place: no bot, but somebody at the screen
-
 
 def make_uniform(game: Game, parameters: dict[str, str]) -> Bot:
     """Uniform has no parameters and plays every game."""

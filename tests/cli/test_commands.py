@@ -36,7 +36,7 @@ def test_games_for_people_and_programs() -> None:
 
 def test_bots_for_people_and_programs() -> None:
     assert "greedy" in kleos("bots").out
-    assert [bot["bot"] for bot in json.loads(kleos("bots", "--json").out)] == ["uniform", "greedy"]
+    assert [bot["bot"] for bot in json.loads(kleos("bots", "--json").out)] == ["uniform", "greedy", "openspiel-ismcts"]
 
 
 def test_one_clause() -> None:

@@ -1,6 +1,7 @@
 """The registry: bot specs such as `greedy` or `greedy:slip=0.1` -> bots."""
 
 from collections.abc import Callable
+from importlib import import_module
 
 from kleos.bots.greedy import Greedy, games_of_greedy
 from kleos.bots.uniform import Uniform
@@ -21,10 +22,20 @@ def make_greedy(game: Game, parameters: dict[str, str]) -> Bot:
     return Greedy(game, slip=read_share("greedy", "slip", parameters.get("slip", "0")))
 
 
+def make_openspiel(game: Game, parameters: dict[str, str]) -> Bot:
+    """OpenSpiel's search; it lives with the adapters, which stand above this package, so it is found by name."""
+    try:
+        bot: Bot = import_module("kleos.adapters.openspiel_bot").make_bot(game, parameters)
+    except ImportError as error:
+        raise UnknownBot("error-extra", package="open_spiel", extra="adapters") from error
+    return bot
+
+
 # name -> maker, and the names of its parameters
 BOTS: dict[str, tuple[Callable[[Game, dict[str, str]], Bot], tuple[str, ...]]] = {
     "uniform": (make_uniform, ()),
     "greedy": (make_greedy, ("slip",)),
+    "openspiel-ismcts": (make_openspiel, ("sims", "ms")),
 }
 
 

@@ -1,6 +1,7 @@
 """Strength series: mirrored pairs between two bots, one line each: `python bench/strength.py GAME A B PAIRS SEED`.
 
-The result goes to the screen and, with --out, as a line of JSON to a file: the source of the tables in docs/decisions/search.md.
+The result goes to the screen and, with --out, as a line of JSON to a file: the source of the tables in
+docs/decisions/search.md.
 """
 
 import argparse

@@ -5,7 +5,7 @@ from typing import Final, final
 from kleos.core.moves import Move
 from kleos.core.state import State
 from kleos.games.hector.battlefield import ACTION, CARD, FATE, ORIENTATION, VANGUARD_CHOICE
-from kleos.games.hector.cards import BIT, CARDS, COLOUR, COLOURS, ENOUGH, HOME, ROUNDS, VALUE, VALUES
+from kleos.games.hector.cards import BIT, CARDS, COLOUR, ENOUGH, HOME, VALUE, VALUES
 from kleos.games.hector.fate import turned
 from kleos.games.hector.moves import CHANGE, DEPLOY, DISCARD, PASS, RETREAT, UPGRADE
 from kleos.games.hector.side import NO_HERO, Side
@@ -15,10 +15,8 @@ from kleos.search.fitted import FittedGuide
 CARDS_OF_VALUE: Final[list[int]] = [
     sum(BIT[card] for card in range(CARDS) if VALUE[card] == value) for value in range(VALUES + 1)
 ]
-ALL_COLOURS: Final = len(COLOURS)
-READY: Final = 40  # weight of going on without an action
+READY: Final = 24  # weight of going on without an action
 DOOMED: Final = 7  # a lead of the rival that a retreat answers
-WORTHY: Final = 4  # a hero of this value is worth the last token
 
 
 @final
@@ -40,14 +38,13 @@ class HectorGuide(FittedGuide):
         return state.attacker
 
     def side_features(self, state: State, player: int) -> list[float]:
-        """Cards and their quality, how near fronts and home are to their fall, heroes, tokens, shame."""
+        """The worth of lost cards, how near fronts and home are to their fall, heroes, tokens, shame."""
         assert isinstance(state, HectorState)
         side = state.sides[player]
-        cards, worth = 0, 0
+        worth = 0
         firm, shaky, dead = 0.0, 0.0, 0
         for front in range(HOME):
             size = side.sizes[front]
-            cards += size
             if side.dead >> front & 1:
                 dead += 1
             elif size >= 2 * ENOUGH:
@@ -55,14 +52,12 @@ class HectorGuide(FittedGuide):
             else:
                 shaky += 1.0
         home = side.sizes[HOME]
-        cards += home
         for value in range(1, VALUES + 1):
             worth += value * (side.gone & CARDS_OF_VALUE[value]).bit_count()
         heroes = 0
         for hero in side.heroes:
             heroes += state.hero_value(player, hero)
         return [
-            cards / 10.0,
             worth / 20.0,
             firm,
             shaky,
@@ -79,7 +74,6 @@ class HectorGuide(FittedGuide):
     def feature_names(self) -> list[str]:
         """The names of the features of one side."""
         return [
-            "cards",
             "worth lost",
             "firm fronts",
             "shaky fronts",
@@ -158,7 +152,6 @@ def weigh_actions(state: HectorState, options: list[Move]) -> list[int]:
     side = state.sides[player]
     edge, hero = state.colour_of(player), side.hero
     ahead = lead(state, player, state.facing)
-    late = state.round == ROUNDS
     weights: list[int] = []
     for move in options:
         verb = move.verb
@@ -166,17 +159,16 @@ def weigh_actions(state: HectorState, options: list[Move]) -> list[int]:
             weights.append(READY)
         elif verb == DISCARD:
             colour = COLOUR[2 * move.arg]
-            weights.append(1 if colour == edge or colour == hero else 3)
+            weights.append(1 if colour == edge or colour == hero else 5 - VALUE[2 * move.arg])
         elif verb == DEPLOY:
             gain = state.hero_value(player, hero)
             colour = COLOUR[side.table[move.arg]]
             if colour == edge or colour == hero:
                 gain -= VALUE[side.table[move.arg]]
-            useful = late and ahead <= 1 and ahead + gain >= -1
-            weights.append(4 * gain + 1 if useful and gain > 0 else 1)
+            weights.append(2 + 4 * gain if -8 <= ahead <= 4 and gain > 0 else 1)
         elif verb == UPGRADE:
             colour = COLOUR[side.table[move.arg]]
-            weights.append(10 if late and -2 <= ahead <= 1 and (colour == edge or colour == hero) else 1)
+            weights.append(12 if -4 <= ahead <= 3 and (colour == edge or colour == hero) else 1)
         elif verb == CHANGE:
             weights.append(4 if hero != NO_HERO and ahead < 0 and not holds_colour(side, hero) else 1)
         elif verb == RETREAT:

@@ -204,7 +204,8 @@ class Search:
         for weight in weights:
             total += weight
         viewer = PLAYERS[tree]
-        scale = self.settings.explore * len(options) / (2.0 * total)
+        flat = total / len(options)  # half of the prior is the same for all, so that nothing is starved
+        scale = self.settings.explore / (2.0 * flat)
         guess = node.total / node.visits if node.visits else 0.5
         if actor != tree:
             guess = 1.0 - guess
@@ -215,13 +216,13 @@ class Search:
         for move in options:
             child = children.get(world.seen_as(move, viewer))
             if child is None or child.visits == 0:
-                score = guess + scale * weights[place] * root
+                score = guess + scale * (weights[place] + flat) * root
             else:
                 child.available += 1
                 mean = child.total / child.visits
                 if actor != tree:
                     mean = 1.0 - mean
-                score = mean + scale * weights[place] * sqrt(child.available) / (1.0 + child.visits)
+                score = mean + scale * (weights[place] + flat) * sqrt(child.available) / (1.0 + child.visits)
             if score > best:
                 best, choice = score, move
             place += 1

@@ -198,6 +198,24 @@ def arena(
     raise typer.Exit(room.FORFEITED if found.forfeits else 0)
 
 
+@app.command(help=tell("help-exploit"))
+def exploit(
+    players: Annotated[str, typer.Option("--players", metavar="BOT,BOT", help=tell("help-exploit-players"))] = (
+        "uniform,greedy,ismcts:sims=2000"
+    ),
+    seed: Annotated[str, typer.Option("--seed", help=tell("help-exploit-seed"))] = "1",
+    as_json: AsJson = False,
+) -> None:
+    """Print how far from unbeatable bots are on a tiny game."""
+    from kleos.cli.exploit import measured, print_measured
+
+    found = measured(players, seed)
+    if as_json:
+        print_json([one._asdict() for one in found])
+    else:
+        print_measured(found, seed, Screen())
+
+
 cards = typer.Typer(help=tell("help-cards"), no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(cards, name="cards")
 

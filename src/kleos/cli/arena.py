@@ -21,11 +21,12 @@ from kleos.arena.tournament import Tournament, play
 from kleos.arena.usage import lifts
 from kleos.bots.code import PREFIX as CODE
 from kleos.bots.code import bot_classes
-from kleos.bots.registry import PERSON
 from kleos.builds import build_name
-from kleos.cli.screen import Screen, tell, tidy
+from kleos.cli.screen import Screen
 from kleos.core.errors import BadOption
 from kleos.core.game import Game
+from kleos.core.players import PERSON
+from kleos.text.words import tell, tidy
 
 FORFEITED = 1  # exit code
 

@@ -104,3 +104,13 @@ report-lift-card = Cards
 report-lift-card-note = Points of whoever played the card, above one half and in per cent, with 95 % intervals. Who plays a card may be winning already.
 report-games = games
 report-forfeits = Forfeits
+
+### Exploitability
+
+error-exploit-players = name at least one bot, as --players uniform,greedy
+exploit-asking = asking { $bot } at every information state
+exploit-head = exploitability in the last round of a tiny battle of Hector & Achilles, seed { $seed }
+exploit-note = what a best response wins on average over both seats, in points from -1 to 1; { $states } information states
+help-exploit = print the exact exploitability of bots on a tiny game
+help-exploit-players = the bots whose policies are measured
+help-exploit-seed = decides the bots' randomness

@@ -12,14 +12,13 @@ from typing import IO, Any
 import msgspec
 
 from kleos.arena.contest import Contest, Job, Result
-from kleos.builds import build_name
 from kleos.core.errors import BadRecord
 
 FORMAT = "kleos-arena/1"
 LONGEST_HEAD = 100_000
 
 
-def head_of(contest: Contest, version: str) -> dict[str, Any]:
+def head_of(contest: Contest, version: str, build: str = "") -> dict[str, Any]:
     """Everything that must agree before results may stand in one file; the build is told, as both play alike."""
     game = contest.load()
     return {
@@ -33,7 +32,7 @@ def head_of(contest: Contest, version: str) -> dict[str, Any]:
         "seed": contest.seed,
         "mirror": contest.mirror,
         "seconds": contest.seconds,
-        "build": build_name(),
+        "build": build,
     }
 
 

@@ -102,7 +102,7 @@ def hold(plan: Plan) -> Tournament:
     if plan.sprt is not None and len(plan.contest.players) != 2:
         raise BadOption("error-arena-two")
     chosen = executor(plan.on)
-    ledger = Ledger(plan.out, head_of(plan.contest, __version__))
+    ledger = Ledger(plan.out, head_of(plan.contest, __version__, build_name()))
     try:
         with bar(plan.quiet) as show:
             return play(plan.contest, plan.games, ledger, chosen, plan.concurrency, plan.sprt, plan.recover, tell=show)
@@ -130,7 +130,7 @@ def data_of(plan: Plan, found: Tournament, game: Game) -> dict[str, Any]:
     """Everything that came out."""
     contest = plan.contest
     return {
-        **head_of(contest, __version__),
+        **head_of(contest, __version__, build_name()),
         "games": len(found.results),
         "ratings": [rating._asdict() for rating in ratings_of(contest, found)],
         "pairings": [pairing_data(found, a, b) for a, b in contest.pairings()],

@@ -109,7 +109,7 @@ report-forfeits = Forfeits
 
 error-exploit-players = name at least one bot, as --players uniform,greedy
 exploit-asking = asking { $bot } at every information state
-exploit-head = exploitability in the last round of a tiny battle of Hector & Achilles, seed { $seed }
+exploit-head = exploitability in the last two rounds of a tiny battle of Hector & Achilles, seed { $seed }
 exploit-note = what a best response wins on average over both seats, in points from -1 to 1; { $states } information states
 help-exploit = print the exact exploitability of bots on a tiny game
 help-exploit-players = the bots whose policies are measured

@@ -15,6 +15,7 @@ from kleos.text.words import say
 WIDTH = 720
 LEFT = 200
 ROW = 28
+LONGEST_NAME = 28
 BINS = 24
 FEW = 3  # uses from which no lift should be read
 MOST_LIFTS = 100
@@ -99,6 +100,11 @@ def nice_step(step: float) -> float:
     return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= step * 0.999)
 
 
+def fit(name: str) -> str:
+    """A name that fits beside a drawing: of a long one the end, which tells more of a command than its beginning."""
+    return name if len(name) <= LONGEST_NAME else "…" + name[1 - LONGEST_NAME :]
+
+
 def svg(height: float, parts: list[str], label: str) -> str:
     """A drawing that fits every width."""
     return f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
@@ -110,7 +116,7 @@ def whiskers(axis: Axis, rows: list[tuple[str, float, float, float, str]], form:
     parts = axis.drawn(height, form)
     for k, (name, value, low, high, told) in enumerate(rows):
         y = ROW * k + ROW / 2
-        parts.append(f'<text class=name x="{LEFT - 12}" y="{y + 4:.0f}">{escape(name)}</text>')
+        parts.append(f'<text class=name x="{LEFT - 12}" y="{y + 4:.0f}">{escape(fit(name))}</text>')
         parts.append(f'<line class=span x1="{axis.at(low):.1f}" x2="{axis.at(high):.1f}" y1="{y}" y2="{y}"/>')
         parts.append(f'<circle cx="{axis.at(value):.1f}" cy="{y}" r="5"><title>{escape(told)}</title></circle>')
     return svg(height, parts, label)

@@ -184,16 +184,15 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_a_failing_bot_forfeits_by_name(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_bot_forfeits_by_name(name: str, tmp_path: Path) -> None:
     kind, body, words = BROKEN[name]
     file = tmp_path / "broken.py"
     head = "class Broken:\n def __init__(self, game): pass\n def choose(self, seen, rng, clock): "
     file.write_text(head + body if kind == "code" else body)
     spec = f"code:{file}" if kind == "code" else f"stdio:{sys.executable} {file}"
-    monkeypatch.setattr("kleos.bots.worker.STARTING", 5.0)
-    runner = Runner(contest_of(kleos.load("hector"), {"good": "uniform", "bad": spec}, "1", patience=1.0))
+    runner = Runner(contest_of(kleos.load("hector"), {"good": "uniform", "bad": spec}, "1", patience=5.0))
     if kind == "stdio":
-        runner.bot("bad").starting = 2.0
+        runner.bot("bad").starting = 5.0
     try:
         for first, winner in (("a", 1), ("b", 2)):
             result = runner.play(Job("good", "bad", 0, first))

@@ -16,6 +16,7 @@ from kleos.bots.lines import LineProcess, encode
 from kleos.core.errors import BadOption, GameError
 
 FOR_EVER = 1e8  # seconds: the runner itself gives up on slow bots
+ATTEMPTS = 3  # to start Ray
 Executor = Callable[[Contest, Iterable[Job], int], Iterator[Result]]
 
 
@@ -88,10 +89,7 @@ def on_ray(contest: Contest, jobs: Iterable[Job], concurrency: int) -> Iterator[
         ray: Any = import_module("ray")
     except ImportError as error:
         raise GameError("error-extra", package="ray", extra="ray") from error
-    os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")  # a busy machine needs more than its 30
-    ray.init(
-        log_to_driver=False, logging_level="error", **({} if os.environ.get("RAY_ADDRESS") else own_ray(concurrency))
-    )
+    start_ray(ray, {} if os.environ.get("RAY_ADDRESS") else own_ray(concurrency))
     actor = ray.remote(num_cpus=1)(Runner)
     runners = [actor.remote(contest) for _ in range(concurrency)]
     try:
@@ -108,6 +106,18 @@ def on_ray(contest: Contest, jobs: Iterable[Job], concurrency: int) -> Iterator[
         for runner in runners:
             runner.close.remote()
         ray.shutdown()
+
+
+def start_ray(ray: Any, settings: dict[str, Any]) -> None:
+    """Start Ray; it gives itself 30 s, which a busy machine may need more than once."""
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            ray.init(log_to_driver=False, logging_level="error", **settings)
+            return
+        except Exception as error:
+            ray.shutdown()
+            if attempt == ATTEMPTS:
+                raise GameError("error-ray-start", detail=" ".join(str(error).split())[:160]) from error
 
 
 def own_ray(concurrency: int) -> dict[str, Any]:

@@ -31,6 +31,7 @@ error-arena-two = a test of two strengths needs exactly two players
 error-arena-file = { $file }, line { $line }: not written by an arena
 error-arena-other = { $file } belongs to another arena: its { $field } is { $found }, wanted: { $wanted }
 error-arena-busy = { $file } is in use by another arena
+error-ray-start = no Ray could be started: { $detail }
 error-sprt-part = “{ $given }” is no part of a test; write elo0=0,elo1=10,alpha=0.05,beta=0.05
 error-sprt-order = elo0 must be below elo1
 

@@ -15,7 +15,7 @@ from kleos.text.words import has, say
 SOURCES = Path(kleos.__file__).parent
 FAMILIES = (
     "error why end game bot colour troop people pile hero player table ask move log play help replay verify rules bench"
-    " cards"
+    " cards arena report exploit"
 )
 PREFIXES = tuple(f"{family}-" for family in FAMILIES.split())
 OWN_PARAMETERS = {"clause"}  # of an error, and no argument of its message

@@ -12,10 +12,10 @@ from typing import Any
 
 from kleos.adapters import extra_missing
 from kleos.catalogue import GAMES, load
-from kleos.core.errors import BadCardSet
+from kleos.core.errors import BadCardSet, NotationError
 from kleos.core.game import Game
 from kleos.core.observation import Observation
-from kleos.core.players import Player
+from kleos.core.players import CHANCE, Player
 from kleos.core.state import State
 
 try:
@@ -26,6 +26,7 @@ except ImportError as error:
 
 PREFIX = "kleos_"
 SET = "components"  # a parameter of every game: "" = the set in the package, a file, or JSON text
+STARTS = "positions"  # another one: a JSON list of positions that the game begins with, all alike; "" = the set-up
 ENCODED = "hex-"  # how JSON text stands in a game's own string, where brackets, commas, colons and = mean something
 SEPARATOR = "\n"
 
@@ -35,11 +36,13 @@ class KleosGame(pyspiel.Game):  # type: ignore[misc]  # the package has no types
 
     def __init__(self, code: str, params: dict[str, Any] | None = None) -> None:
         given = {**defaults(code), **(params or {})}
-        if given[SET].lstrip().startswith("{"):
-            given[SET] = ENCODED + given[SET].encode().hex()
-        options = {name: value for name, value in given.items() if name != SET}
+        for name in (SET, STARTS):
+            if given[name].lstrip().startswith(("{", "[")):
+                given[name] = ENCODED + given[name].encode().hex()
+        options = {name: value for name, value in given.items() if name not in (SET, STARTS)}
         self.kleos: Game = load(code, components=read_set(given[SET]), **options)
-        super().__init__(TYPES[code], info_of(self.kleos), given)
+        self.starts = Starts(self.kleos, read_starts(given[STARTS]))
+        super().__init__(TYPES[code], info_of(self.kleos, len(self.starts.states)), given)
 
     def new_initial_state(self) -> "KleosState":
         """The position before the first move."""
@@ -57,6 +60,18 @@ class KleosGame(pyspiel.Game):  # type: ignore[misc]  # the package has no types
         state = KleosState(self)
         state.enter(world, seen.viewer, [line.partition(" ")[2] for line in seen.log])
         return state
+
+
+class Starts:
+    """The positions that a game may begin with; none for the set-up. Shared by all states."""
+
+    __slots__ = ("states",)
+
+    def __init__(self, game: Game, texts: list[str]) -> None:
+        self.states = [game.position(text) for text in texts]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Starts":
+        return self
 
 
 class Seen:
@@ -78,19 +93,29 @@ class KleosState(pyspiel.State):  # type: ignore[misc]  # the package has no typ
         super().__init__(game)
         self.kleos: State = game.kleos.start()
         self.seen = (Seen([]), Seen([]))
+        self.starts = game.starts
+        self.begun = not game.starts.states
+
+    def begin(self, start: int) -> None:
+        """Begin with one of the positions; each player sees his part of it."""
+        self.begun = True
+        self.kleos = self.starts.states[start].copy()
+        for player in Player:
+            self.seen[player].codes.append(self.kleos.observe(player).to_bytes().decode())
 
     def enter(self, world: State, viewer: Player, codes: list[str]) -> None:
         """Go on from an imagined world.
 
         What the rival saw on the way there is not told by anybody, so his history is what he would see there now.
         """
+        self.begun = True
         self.kleos = world
         self.seen[viewer].codes = codes
         self.seen[viewer.rival].codes = [world.observe(viewer.rival).to_bytes().decode()]
 
     def current_player(self) -> int:
         """A player, chance or nobody."""
-        actor = self.kleos.actor
+        actor = self.kleos.actor if self.begun else CHANCE
         if isinstance(actor, Player):
             return int(actor)
         nobody = pyspiel.PlayerId.TERMINAL if actor is None else pyspiel.PlayerId.CHANCE
@@ -102,12 +127,17 @@ class KleosState(pyspiel.State):  # type: ignore[misc]  # the package has no typ
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome with its probability."""
+        if not self.begun:
+            return [(start, 1 / len(self.starts.states)) for start in range(len(self.starts.states))]
         odds = self.kleos.odds()
         total = sum(weight for _, weight in odds)
         return [(move.index, weight / total) for move, weight in odds]
 
     def _apply_action(self, action: int) -> None:
         """Apply a row of the move table; both players note what they see of it."""
+        if not self.begun:
+            self.begin(action)
+            return
         move = self.kleos.game.table.moves[action]
         for player in Player:
             self.seen[player].codes.append(self.kleos.seen_as(move, player).code)
@@ -115,11 +145,13 @@ class KleosState(pyspiel.State):  # type: ignore[misc]  # the package has no typ
 
     def _action_to_string(self, player: int, action: int) -> str:
         """The code of a move."""
+        if not self.begun:
+            return f"begin {action}"
         return self.kleos.game.table.moves[action].code
 
     def is_terminal(self) -> bool:
         """Ask whether the game is over."""
-        return self.kleos.outcome is not None
+        return self.begun and self.kleos.outcome is not None
 
     def returns(self) -> list[float]:
         """1 for the winner, -1 for the loser, 0 for a draw or before the end."""
@@ -137,7 +169,7 @@ class KleosState(pyspiel.State):  # type: ignore[misc]  # the package has no typ
         return state
 
     def __str__(self) -> str:
-        return str(self.kleos)
+        return str(self.kleos) if self.begun else STARTS
 
 
 class KleosObserver:
@@ -179,9 +211,22 @@ def read_set(text: str) -> dict[str, Any] | Path | None:
         raise BadCardSet("error-set-unreadable", file=SET, detail=str(error)[:120]) from error
 
 
+def read_starts(text: str) -> list[str]:
+    """The positions that a parameter names."""
+    if not text:
+        return []
+    try:
+        found = json.loads(bytes.fromhex(text.removeprefix(ENCODED)))
+        if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
+            raise ValueError("a list of texts is wanted")
+        return found
+    except (ValueError, RecursionError) as error:
+        raise NotationError("error-bad-position", game="-", part=STARTS, detail=str(error)[:120]) from error
+
+
 def defaults(code: str) -> dict[str, Any]:
     """The parameters of a game: its options and a component set."""
-    return {**{switch.name: switch.default for switch in load(code).switches}, SET: ""}
+    return {**{switch.name: switch.default for switch in load(code).switches}, SET: "", STARTS: ""}
 
 
 def type_of(code: str) -> Any:
@@ -205,11 +250,11 @@ def type_of(code: str) -> Any:
     )
 
 
-def info_of(game: Game) -> Any:
+def info_of(game: Game, starts: int) -> Any:
     """Sizes of a loaded game; a row of the move table may be a decision or a chance outcome."""
     return pyspiel.GameInfo(
         num_distinct_actions=len(game.moves),
-        max_chance_outcomes=len(game.moves),
+        max_chance_outcomes=max(len(game.moves), starts),
         num_players=2,
         min_utility=-1.0,
         max_utility=1.0,

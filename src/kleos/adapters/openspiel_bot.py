@@ -3,6 +3,7 @@
 It searches worlds from `game.imagine` through the adapter, with random playouts and its default settings.
 """
 
+import json
 from random import Random
 from time import monotonic
 from typing import Any
@@ -56,12 +57,11 @@ class OpenSpielIsmcts:
     """Asks the search; the worlds are imagined from the observation alone."""
 
     def __init__(self, game: Game, sims: int, seconds: float | None) -> None:
-        from json import dumps
-
         self.game = game
         self.sims = sims
         self.seconds = seconds
-        self.spiel = CLASSES[game.code]({**game.options, SET: dumps(game.component_data())})
+        params = {**game.options, SET: json.dumps(game.component_data())}
+        self.spiel = CLASSES[game.code](params)
 
     def choose(self, seen: Observation, rng: Random, clock: Clock | None) -> Move:
         """Pick the move visited most."""

@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from kleos.core.bot import Clock
-from kleos.core.errors import UnknownBot
+from kleos.core.errors import BotFailed, UnknownBot
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.observation import Observation
@@ -33,7 +33,11 @@ class CodeBot:
 
     def choose(self, seen: Observation, rng: Random, clock: Clock | None) -> Move:
         """Pick one of the legal moves."""
-        chosen = self.inner.choose(seen, rng, clock)
+        try:
+            chosen = self.inner.choose(seen, rng, clock)
+        except Exception as error:
+            name = type(self.inner).__name__
+            raise BotFailed("error-bot-crashed", bot=name, detail=f"{type(error).__name__}: {error}") from error
         return chosen if isinstance(chosen, Move) else self.game.parse(str(chosen))
 
     def policy(self, seen: Observation, rng: Random) -> dict[Move, float]:

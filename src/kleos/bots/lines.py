@@ -7,6 +7,8 @@ up its caller. Bots in processes of their own, external bots and the arena's run
 import os
 import signal
 import subprocess
+import sys
+from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -170,3 +172,40 @@ def last_line(words: bytes) -> str:
     """The last line of what was said on stderr: of a traceback, the error."""
     lines = [line for line in words.splitlines() if line.strip()]
     return shown(lines[-1]) if lines else "–"
+
+
+# The other end.
+
+
+def encode(**message: Any) -> bytes:
+    """A message as one line."""
+    return msgspec.json.encode(message)
+
+
+def claim_output() -> IO[bytes]:
+    """Keep the real output for answers alone: what a bot prints goes to stderr."""
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)
+    return answers
+
+
+def serve(reply: Callable[[bytes], Message | None], leave: Callable[[], None] = lambda: None) -> None:
+    """Answer line by line until SystemExit; when the caller is gone, leave at once, whatever is being done."""
+    answers = claim_output()
+    lines: SimpleQueue[bytes] = SimpleQueue()
+
+    def listen() -> None:
+        for line in sys.stdin.buffer:
+            lines.put(line)
+        leave()
+        os._exit(0)
+
+    Thread(target=listen, daemon=True).start()
+    try:
+        while True:
+            answer = reply(lines.get())
+            if answer is not None:
+                answers.write(encode(**answer) + b"\n")
+    except SystemExit as leaving:
+        leave()
+        os._exit(leaving.code if isinstance(leaving.code, int) else 1)  # the listener still holds stdin

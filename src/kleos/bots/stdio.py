@@ -65,9 +65,14 @@ def split_command(spec: str) -> list[str]:
     return words
 
 
-def make_stdio(game: Game, rest: str) -> StdioBot:
-    """Make the bot of a command that can be found."""
-    word = split_command(rest)[0]
+def check_command(spec: str) -> None:
+    """Refuse a command that cannot be found."""
+    word = split_command(spec)[0]
     if shutil.which(word) is None:
         raise UnknownBot("error-stdio-command", command=word[:60])
+
+
+def make_stdio(game: Game, rest: str) -> StdioBot:
+    """Make the bot of a command that can be found."""
+    check_command(rest)
     return StdioBot(f"{PREFIX}{rest}", game)

@@ -4,18 +4,16 @@
 external bots (docs/guide/bots.md), so a bot of ours and one written in another language are asked in the same way.
 """
 
-import os
 import sys
 from collections.abc import Callable
-from queue import SimpleQueue
 from random import Random
-from threading import Lock, Thread
+from threading import Lock
 from time import monotonic
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 
-from kleos.bots.lines import LineProcess, Message
+from kleos.bots.lines import LineProcess, Message, encode, serve
 from kleos.bots.registry import make
 from kleos.core.bot import Bot
 from kleos.core.errors import BotFailed, GameError, UnknownBot
@@ -112,11 +110,6 @@ def told_error(answer: Message) -> GameError | None:
     return UnknownBot(message, **{str(name)[:40]: str(value)[:200] for name, value in arguments.items()})
 
 
-def encode(**message: Any) -> bytes:
-    """A message as one line."""
-    return msgspec.json.encode(message)
-
-
 # The other end.
 
 
@@ -151,6 +144,7 @@ class Worker:
         self.game: Game | None = None
         self.bot: Bot | None = None
         self.observation = b""
+        self.told: tuple[str, dict[str, str | int | bool], dict[str, Any]] | None = None  # the game as it was told
         self.replies: dict[str, Callable[[Heard], Message | None]] = {
             "hello": self.hello,
             "newgame": self.new_game,
@@ -168,7 +162,8 @@ class Worker:
         except UnknownBot as error:
             return {"type": "error", "error": error.message, "arguments": error.arguments}
         except Exception as error:  # whatever the bot's code raises is for the caller to report
-            return {"type": "error", "detail": f"{type(error).__name__}: {error}"}
+            told = error.arguments.get("detail", error) if isinstance(error, BotFailed) else None
+            return {"type": "error", "detail": str(told or f"{type(error).__name__}: {error}")}
 
     def hello(self, heard: Heard) -> Message:
         """Name itself."""
@@ -176,9 +171,10 @@ class Worker:
 
     def new_game(self, heard: Heard) -> None:
         """Make the bot for a game; the same game needs no new one."""
-        game = rebuild_game(heard.game, dict(heard.options), heard.components)
-        if game != self.game:
-            self.game, self.bot = game, make(self.spec, game)
+        told = (heard.game, heard.options, heard.components)
+        if told != self.told:
+            self.game = rebuild_game(heard.game, dict(heard.options), heard.components)
+            self.bot, self.told = make(self.spec, self.game), told
 
     def is_ready(self, heard: Heard) -> Message:
         """Say that all before was understood."""
@@ -201,33 +197,5 @@ class Worker:
         return {"type": "bestmove", "move": getattr(move, "code", move)}
 
 
-def claim_output() -> IO[bytes]:
-    """Keep the real output for answers alone: what a bot prints goes to stderr."""
-    answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)
-    return answers
-
-
-def listen(lines: SimpleQueue[bytes]) -> None:
-    """Pass lines on; when the caller is gone, leave at once, whatever the bot is doing."""
-    for line in sys.stdin.buffer:
-        lines.put(line)
-    os._exit(0)
-
-
-def serve(spec: str) -> None:
-    """Answer until told to quit."""
-    answers, worker = claim_output(), Worker(spec)
-    lines: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(lines,), daemon=True).start()
-    try:
-        while True:
-            answer = worker.reply(lines.get())
-            if answer is not None:
-                answers.write(encode(**answer) + b"\n")
-    except SystemExit as leaving:
-        os._exit(leaving.code if isinstance(leaving.code, int) else 1)  # the listener still holds stdin
-
-
 if __name__ == "__main__":
-    serve(sys.argv[1])
+    serve(Worker(sys.argv[1]).reply)

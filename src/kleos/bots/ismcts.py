@@ -31,7 +31,7 @@ class Plan:
     horizon: int = 1  # battles or turns to look ahead, 0 = to the end of the game
     light: bool = True  # playouts by rules of thumb
     prior: bool = True  # rules of thumb say what is tried first
-    explore: float = 0.25
+    explore: float = 0.1
     single: bool = False  # one tree for both players
     redeal: float = 0.0  # share of simulations in which the rival does not know this bot's hand
     worlds: int = 0  # imagine so few worlds only, 0 = a new one for each simulation

@@ -15,23 +15,23 @@ LEVELS: dict[str, dict[str, Plan]] = {
     "hector": {
         "novice": Plan(sims=40, worlds=4, heat=0.1, loss=0.15),
         "soldier": Plan(sims=160, worlds=16, heat=0.06, loss=0.1),
-        "captain": Plan(sims=640, heat=0.035, loss=0.07),
-        "hero": Plan(sims=2_000, heat=0.015, loss=0.04),
-        "god": Plan(sims=6_000),
+        "captain": Plan(sims=500, heat=0.035, loss=0.07),
+        "hero": Plan(sims=1_400, heat=0.015, loss=0.04),
+        "god": Plan(sims=4_000),
     },
     "olympus": {
         "novice": Plan(sims=40, worlds=4, heat=0.1, loss=0.15),
         "soldier": Plan(sims=160, worlds=16, heat=0.06, loss=0.1),
-        "captain": Plan(sims=640, heat=0.035, loss=0.07),
+        "captain": Plan(sims=500, heat=0.035, loss=0.07),
         "hero": Plan(sims=2_400, heat=0.015, loss=0.04),
         "god": Plan(sims=8_000),
     },
     "hellas": {
         "novice": Plan(sims=40, worlds=4, heat=0.1, loss=0.15),
         "soldier": Plan(sims=160, worlds=16, heat=0.06, loss=0.1),
-        "captain": Plan(sims=640, heat=0.035, loss=0.07),
-        "hero": Plan(sims=1_600, heat=0.015, loss=0.04),
-        "god": Plan(sims=5_000),
+        "captain": Plan(sims=500, heat=0.035, loss=0.07),
+        "hero": Plan(sims=1_200, heat=0.015, loss=0.04),
+        "god": Plan(sims=3_500),
     },
 }
 

@@ -88,6 +88,18 @@ def test_two_workers_find_the_same_every_time() -> None:
     assert policies[0] == policies[1]
 
 
+def test_a_killed_worker_is_replaced() -> None:
+    game = kleos.load("hector")
+    seen = next(decisions(game, 1, seed=7))
+    bot = Ismcts(game, Plan(sims=60, workers=2))
+    before = bot.policy(seen, Random(4))
+    assert bot.crew is not None
+    bot.crew.workers[1].kill()
+    bot.crew.workers[1].wait()
+    assert bot.policy(seen, Random(4)) == before
+    bot.close()
+
+
 def test_a_full_tree_grows_no_more_and_the_search_goes_on(game: Game) -> None:
     seen = next(decisions(game, 1, seed=9))
     settings = Settings(horizon=0, light=False, prior=False, nodes=20)

@@ -106,9 +106,19 @@ class Ismcts:
         seconds = seconds_for(self.plan, clock)
         if self.plan.workers == 1:
             return run_search(self.start(seen, f"{seed}/0"), self.plan, self.plan.sims, seconds)
+        try:
+            return self.hired().search(seen, seed, seconds)
+        except (BrokenPipeError, ValueError):  # a worker was killed: once more with a new crew
+            self.close()
+            return self.hired().search(seen, seed, seconds)
+
+    def hired(self) -> Crew:
+        """The workers, started when first needed or when the last search was broken off."""
+        if self.crew is not None and self.crew.busy:
+            self.close()
         if self.crew is None:
             self.crew = Crew(self.game, self.plan)
-        return self.crew.search(seen, seed, seconds)
+        return self.crew
 
     def start(self, seen: Observation, seed: str) -> Search:
         """A search that has not begun yet."""

@@ -80,14 +80,20 @@ def games(as_json: AsJson = False) -> None:
 
 
 @app.command(help=tell("help-bots"))
-def bots(as_json: AsJson = False) -> None:
+def bots(
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help=tell("help-bots-game"))] = None,
+    as_json: AsJson = False,
+) -> None:
     """List the bots."""
+    from kleos.catalogue import load
     from kleos.cli import lists
 
+    if game is not None:
+        game = load(game).code
     if as_json:
-        print_json(lists.bots())
+        print_json(lists.bots(game))
     else:
-        lists.print_bots(Screen())
+        lists.print_bots(Screen(), game)
 
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=tell("help-replay-file"))]

@@ -46,6 +46,10 @@ class Desk(Protocol):
         """Say in words what happened."""
 
 
+# Lines about the match, not moves of the game, and their words.
+ASIDES = {"undo": "log-undo", "resign": "log-resign", "timeout": "log-timeout", "abandon": "log-abandon"}
+
+
 class Line:
     """One line of a log with the tables before and after it, as one viewer saw them."""
 
@@ -56,6 +60,11 @@ class Line:
         self.before = before
         self.after = after
         self.forced = forced
+
+    @property
+    def is_aside(self) -> bool:
+        """Ask whether the line is about the match, not a move of the game: an undo or a resignation."""
+        return self.code.partition(" ")[0] in ASIDES
 
 
 DESKS: dict[str, str] = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kleos.cli.desks import Line
+from kleos.cli.desks import ASIDES, Line
 from kleos.cli.hector_words import Words, pile_name
 from kleos.cli.screen import tell
 from kleos.core.players import Player
@@ -26,7 +26,7 @@ class Chronicle:
     def tell(self, lines: Sequence[Line]) -> list[str]:
         """All lines, one sentence each where something is worth a sentence."""
         for line in lines:
-            if line.before.phase in HAND_PHASES and not line.code.startswith("undo"):
+            if line.before.phase in HAND_PHASES and not line.is_aside:
                 self.note_draw(line)
                 continue
             self.tell_draws()
@@ -114,7 +114,7 @@ class Chronicle:
         if verb == "give":
             hero = self.words.hero(side, side.open_hero) if side.open_hero else ""
             return tell("log-give-hero" if what == "hero" else "log-give-token", hero=hero, **who)
-        plain = {"pass": "log-pass", "change": "log-change", "retreat": "log-retreat", "undo": "log-undo"}
+        plain = {"pass": "log-pass", "change": "log-change", "retreat": "log-retreat", **ASIDES}
         return tell(plain[verb], **who)
 
     def orientation(self, line: Line, seat: int) -> str:
@@ -129,7 +129,7 @@ class Chronicle:
     def aftermath(self, line: Line) -> list[str]:
         """Scores, the winner of a battle, and fronts that fell."""
         before, after = line.before, line.after
-        if line.code.startswith("undo"):
+        if line.is_aside:
             return []
         sentences = self.scoring(line) if is_scored(before, after, line.code) else []
         if is_closed(before, after):

@@ -6,7 +6,7 @@ after. Steps in a row become one sentence, and so do a target and the Greeks sen
 
 from collections.abc import Sequence
 
-from kleos.cli.desks import Line
+from kleos.cli.desks import ASIDES, Line
 from kleos.cli.hellas_words import UNSEEN, Words
 from kleos.cli.screen import tell
 from kleos.core.players import Player
@@ -42,7 +42,7 @@ class Chronicle:
             if words:
                 self.flush()
                 self.sentences.append(words + (f" ({tell('log-forced')})" if line.forced else ""))
-            after = [] if line.code.startswith("undo") else self.aftermath(line)
+            after = [] if line.is_aside else self.aftermath(line)
             if after:
                 self.flush()
                 self.sentences += after
@@ -107,8 +107,8 @@ class Chronicle:
             number, _, edge = what.partition(" ")
             spot = self.words.spot(before, int(number), edge)
             return tell("log-he-lay", spot=spot, city=len(before.tiles), **who)
-        if verb == "undo":
-            return tell("log-undo", **who)
+        if verb in ASIDES:
+            return tell(ASIDES[verb], **who)
         if verb in ("voyage", "withdraw", "fail"):
             return tell("log-he-plain", verb=verb, **who)
         return tell("log-he-city", verb=verb, city=what, **who)

@@ -6,7 +6,7 @@ Attacks need no decision, so they are no lines of the log: what they did is read
 from collections import Counter
 from collections.abc import Sequence
 
-from kleos.cli.desks import Line
+from kleos.cli.desks import ASIDES, Line
 from kleos.cli.olympus_words import EFFECT_QUESTIONS, Words
 from kleos.cli.screen import tell
 from kleos.core.players import Player
@@ -42,7 +42,7 @@ class Chronicle:
             if words:
                 self.flush()
                 self.sentences.append(words + (f" ({tell('log-forced')})" if line.forced else ""))
-            after = [] if line.code.startswith("undo") else self.aftermath(line.before, line.after)
+            after = [] if line.is_aside else self.aftermath(line.before, line.after)
             if after:
                 self.flush()
                 self.sentences += after
@@ -120,8 +120,8 @@ class Chronicle:
             if what == UNSEEN:
                 return tell("log-fo-pick-unseen", question=before.question, name=who["name"])
             return tell("log-fo-pick", question=before.question, card=self.words.name(what), **who)
-        if verb == "undo":
-            return tell("log-undo", **who)
+        if verb in ASIDES:
+            return tell(ASIDES[verb], **who)
         return self.unit_decision(before, seat, verb, what)
 
     def unit_decision(self, before: Table, seat: int, verb: str, what: str) -> str:

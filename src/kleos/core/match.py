@@ -17,6 +17,8 @@ from kleos.core.record import FULL, PUBLIC, Frame, Record, Redaction, seal
 from kleos.core.state import Outcome, State
 
 VIEWERS: tuple[Player | None, ...] = (Player.ONE, Player.TWO, None)
+# How a seat loses outside the rules: the line `resign 1` in the record -> the reason of the outcome.
+ENDINGS = {"resign": "end-resigned", "timeout": "end-timeout", "abandon": "end-abandoned"}
 
 
 class Entry(NamedTuple):
@@ -47,6 +49,7 @@ class Match:
         self.players = players
         self.state: State = game.start()
         self.imagined = False  # whether hidden cards were dealt anew from a redacted record
+        self.ended: Outcome | None = None  # by resignation, time or absence
         self._base: State = self.state.copy()
         self.entries: list[Entry] = []
         self.draws: dict[str, int] = {}
@@ -61,12 +64,17 @@ class Match:
         """How many lines the record has; it never falls."""
         return len(self.entries)
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended: by the rules, or because a seat gave it up."""
+        return self.ended or self.state.outcome
+
     # Playing.
 
     def play(self, seat: Player | int, move: Move | str, ply: int | None = None) -> None:
         """Play a decision. Checked in this order: over, ply, turn, and only then notation and legality."""
         state = self.state
-        if state.actor is None:
+        if self.outcome is not None:
             raise GameOver("error-game-over", move=str(move)[:40])
         if ply is not None and ply != self.ply:
             raise StalePly("error-stale-ply", ply=ply, now=self.ply)
@@ -81,6 +89,8 @@ class Match:
     def undo(self, seat: Player | int, consent: bool = False) -> None:
         """Take back the seat's last decision: free while nothing was learned since, else by the rival's consent."""
         at = self._last_step(seat)
+        if self.ended is not None:
+            raise GameOver("error-game-over", move="undo")
         if at is None:
             raise UndoRefused("error-nothing-to-undo")
         if not consent:
@@ -94,6 +104,16 @@ class Match:
         self.entries.append(Entry(str(Player(seat).seat), code, (code, code, code)))
         self._keep_frame()
         self._deal()
+
+    def give_up(self, seat: Player | int, how: str = "resign") -> None:
+        """Let a seat lose outside the rules: by resignation, time or absence. It is a line of the record."""
+        if self.outcome is not None:
+            raise GameOver("error-game-over", move=how)
+        loser = Player(seat)
+        self.ended = Outcome(loser.rival, ENDINGS[how], "")
+        code = f"{how} {loser.seat}"
+        self.entries.append(Entry(str(loser.seat), code, (code, code, code)))
+        self._keep_frame()
 
     def _last_step(self, seat: Player | int) -> int | None:
         """Where the seat's last decision stands among the steps that still count."""
@@ -160,11 +180,25 @@ class Match:
             raise ValueError("this match keeps no frames")
         return self._frames[ply][2 if viewer is None else int(viewer)]
 
+    def state_at(self, ply: int) -> State:
+        """The position after so many lines, played again from the start."""
+        kept: list[tuple[int, Move]] = []
+        for line, entry in enumerate(self.entries[:ply]):
+            verb, _, number = entry.code.partition(" ")
+            if verb == "undo":
+                kept = [step for step in kept if step[0] < int(number)]
+            elif verb not in ENDINGS:
+                kept.append((line, self.game.parse(entry.code)))
+        state = self._base.copy()
+        for _, move in kept:
+            state.apply(move)
+        return state
+
     # Records.
 
     def record(self, as_: Redaction | Player = FULL) -> Record:
         """The record of the match: full, of one player, or public; a redacted one holds what its viewer saw."""
-        outcome = self.state.outcome
+        outcome = self.outcome
         result = None if outcome is None else (seat_of(outcome), outcome.reason, outcome.clause)
         full = as_ == FULL and not isinstance(as_, Player)
         if full and self.imagined:
@@ -191,18 +225,20 @@ class Match:
         )
 
     @classmethod
-    def replay(cls, record: Record, game: Game | None = None, dealer: Dealer | None = None) -> "Match":
+    def replay(
+        cls, record: Record, game: Game | None = None, dealer: Dealer | None = None, frames: bool = True
+    ) -> "Match":
         """Play a full record again, checking every move; with a dealer the match can be played on."""
         if record.view != FULL:
             raise BadRecord("error-record-redacted", view=record.view)
         game = game_of(record, game)
         replayer = Replayer(record, dealer)
-        match = cls(game, replayer, record.players)
+        match = cls(game, replayer, record.players, frames)
         replayer.match = match
         match.commitments = dict(record.commitments)
         while match.ply < len(record.moves):
             replayer.play_line(match, record.moves[match.ply])
-        outcome = match.state.outcome
+        outcome = match.outcome
         found = None if outcome is None else (seat_of(outcome), outcome.reason, outcome.clause)
         if found != record.result:
             raise BadRecord("error-record-result", told=str(record.result), found=str(found))
@@ -295,9 +331,12 @@ class Replayer:
         """One decision or undo of the record."""
         ply = match.ply
         actor = match.state.actor
+        verb, _, number = line.partition(" ")
         try:
-            if line.startswith("undo "):
+            if verb == "undo":
                 match.undo(self.seat_of_undo(match, line), consent=True)
+            elif verb in ENDINGS and number in ("1", "2"):
+                match.give_up(int(number) - 1, verb)
             elif isinstance(actor, Player):
                 match.play(actor, line)
             else:

@@ -30,9 +30,34 @@ BOTS: dict[str, tuple[Callable[[Game, dict[str, str]], Bot], tuple[str, ...]]] =
 }
 
 
+def make_stdio(game: Game, command: str) -> Bot:
+    """A program that speaks JSON lines."""
+    from kleos.bots import stdio
+
+    return stdio.make_stdio(game, command)
+
+
+def make_code(game: Game, file: str) -> Bot:
+    """A class from a Python file."""
+    from kleos.bots import code
+
+    return code.make_code(game, file)
+
+
+# prefix -> maker; these run what the spec says, so they are for a person's own command line alone
+OPEN: dict[str, Callable[[Game, str], Bot]] = {"stdio": make_stdio, "code": make_code}
+
+
+def is_safe(spec: str) -> bool:
+    """Ask whether a stranger may name this bot: nothing but code of this package would run."""
+    return spec.partition(":")[0] not in OPEN
+
+
 def make(spec: str, game: Game) -> Bot:
-    """Make the bot that a spec names: `name` or `name:key=value,key=value`."""
+    """Make the bot that a spec names: `name` or `name:key=value,key=value`, `stdio:COMMAND` or `code:FILE`."""
     name, _, rest = spec.partition(":")
+    if name in OPEN:
+        return OPEN[name](game, rest)
     if name not in BOTS:
         raise UnknownBot("error-unknown-bot", bot=name[:40], bots=", ".join(BOTS))
     maker, known = BOTS[name]

@@ -1,7 +1,7 @@
 """The log of Hellas in words, as one viewer saw it.
 
-A void card, a conquest, a failed attack and the next turn need no decision of their own: they are read from the tables before and
-after. Steps in a row become one sentence, and so do a target and the Greeks sent there.
+A void card, a conquest, a failed attack and the next turn need no decision of their own: they are read from the tables
+before and after. Steps in a row become one sentence, and so do a target and the Greeks sent there.
 """
 
 from collections.abc import Sequence

@@ -88,7 +88,10 @@ class FairDealer:
     def from_commitment(cls, told: dict[str, str]) -> "FairDealer":
         """The dealer that a full record names, if every seed keeps its promise."""
         seeds = []
-        for name, promise in (("server_seed", "server_commitment"), *((f"seed_{k}", f"commitment_{k}") for k in (1, 2))):
+        for name, promise in (
+            ("server_seed", "server_commitment"),
+            *((f"seed_{k}", f"commitment_{k}") for k in (1, 2)),
+        ):
             seed = read_seed(told.get(name, ""))
             if seed is None or committed(seed) != told.get(promise):
                 raise BadRecord("error-record-promise", seed=name)

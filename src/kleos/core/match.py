@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kleos.core.bot import Dealer
+from kleos.core.dealer import SeededDealer
 from kleos.core.errors import BadRecord, GameError, GameOver, NotYourTurn, StalePly, UndoRefused
 from kleos.core.game import Game, loaders
 from kleos.core.moves import Move
@@ -51,6 +52,7 @@ class Match:
         self.imagined = False  # whether hidden cards were dealt anew from a redacted record
         self.ended: Outcome | None = None  # by resignation, time or absence
         self._base: State = self.state.copy()
+        self.base_ply = 0  # the first line that can be played again; later than 0 after an imagined start
         self.entries: list[Entry] = []
         self.draws: dict[str, int] = {}
         self.commitments: dict[str, str] = getattr(dealer, "commitment", dict)()
@@ -129,16 +131,20 @@ class Match:
         if self.state.reveals != self._steps[at].reveals:
             raise UndoRefused("error-undo-revealed")
 
-    def can_undo(self, seat: Player | int) -> bool:
-        """Ask whether a free undo is possible."""
+    def undo_refusal(self, seat: Player | int) -> UndoRefused | None:
+        """Why the seat's last decision cannot be taken back freely; None when it can."""
         at = self._last_step(seat)
         if at is None:
-            return False
+            return UndoRefused("error-nothing-to-undo")
         try:
             self._check_free(at)
-        except UndoRefused:
-            return False
-        return True
+        except UndoRefused as refusal:
+            return refusal
+        return None
+
+    def can_undo(self, seat: Player | int) -> bool:
+        """Ask whether a free undo is possible."""
+        return self.undo_refusal(seat) is None
 
     def _deal(self) -> None:
         """Let the dealer act until a player decides or the game is over."""
@@ -183,7 +189,11 @@ class Match:
     def state_at(self, ply: int) -> State:
         """The position after so many lines, played again from the start."""
         kept: list[tuple[int, Move]] = []
+        if ply < self.base_ply:
+            raise ValueError("before the position that was imagined")
         for line, entry in enumerate(self.entries[:ply]):
+            if line < self.base_ply:
+                continue
             verb, _, number = entry.code.partition(" ")
             if verb == "undo":
                 kept = [step for step in kept if step[0] < int(number)]
@@ -254,14 +264,16 @@ class Match:
         if not record.frames:
             raise BadRecord("error-record-short", ply=0)
         viewer = None if record.view == PUBLIC else record.view
-        match = cls(game, dealer, record.players)
+        match = cls(game, SeededDealer(0), record.players, frames=False)  # the first deal is thrown away
+        match.dealer = dealer
+        match.commitments = getattr(dealer, "commitment", dict)()
         match.imagined = True
         match.state = game.imagine(game.observation(wire_frame(viewer, record.frames[-1])), rng)
         match._base = match.state.copy()
         match._steps = []
         match.entries = [Entry(by, code, (code, code, code)) for by, code in zip(record.by, record.moves, strict=True)]
+        match.base_ply = len(match.entries)
         match.draws = {by: record.by.count(by) for by in set(record.by)}
-        match._frames = None
         match._deal()
         return match
 

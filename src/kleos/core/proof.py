@@ -19,7 +19,7 @@ class Draw(NamedTuple):
 
     ply: int
     stream: str
-    count: int
+    number: int
     state: State
     code: str
 
@@ -65,7 +65,7 @@ def check_deal(record: Record, game: Game, dealer: Dealer) -> int:
     for draw in draws_of(record, game):
         if draw.ply < first_ply(record):
             continue
-        wanted = dealer.draw(draw.state, draw.count).code
+        wanted = dealer.draw(draw.state, draw.number).code
         if wanted != draw.code:
             raise BadRecord("error-record-deal", ply=draw.ply, wanted=wanted, found=draw.code)
         checked += 1

@@ -22,7 +22,7 @@ class Refused(GameError):
     """A request that is not granted."""
 
     def __init__(self, status: int, message: str, **arguments: str | int) -> None:
-        super().__init__(message, **arguments)
+        super().__init__(message, "", **arguments)
         self.status = status
 
 

@@ -117,7 +117,10 @@ class Doors:
             split = urlsplit(origin)
         except ValueError:
             return False
-        if self.public.hostname and f"{split.scheme}://{split.netloc}" == f"{self.public.scheme}://{self.public.netloc}":
+        if (
+            self.public.hostname
+            and f"{split.scheme}://{split.netloc}" == f"{self.public.scheme}://{self.public.netloc}"
+        ):
             return True
         return split.scheme in ("http", "https") and split.netloc == host
 

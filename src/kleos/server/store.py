@@ -313,7 +313,9 @@ def put_table(connection: Connection, row: dict[str, Any], chairs: list[dict[str
 def put_note(connection: Connection, table_id: str, note: Note) -> None:
     """One more journal row; fails when another node was there first."""
     row = {name: getattr(note, name) for name in note.__struct_fields__}
-    connection.execute(insert(journal).values(table_id=table_id, **{**row, "data": dumps(note.data) if note.data else None}))
+    connection.execute(
+        insert(journal).values(table_id=table_id, **{**row, "data": dumps(note.data) if note.data else None})
+    )
 
 
 def put_lines(connection: Connection, table_id: str, ply: int, entries: list[tuple[str, str]]) -> None:

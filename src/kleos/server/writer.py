@@ -95,7 +95,7 @@ class Writer:
                 self.write(jobs)
 
     def write(self, jobs: list[Job]) -> None:
-        """One transaction for all; in the order of their keys, so that two nodes never wait for each other in a ring."""
+        """One transaction for all, in the order of their keys: so two nodes never wait for each other in a ring."""
         jobs.sort(key=lambda job: job.key)
         try:
             with self.engine.begin() as connection:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from kleos.server import moves, records
 from kleos.server.errors import FORBIDDEN, NO_ENTRY, Problem, Refused, problem
@@ -104,7 +104,7 @@ async def wait_for_news(
     table_id: TableId,
     since: Since = 0,
     wait: Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
-    as_: Annotated[View | None, Parameter(query="as")] = None,
+    as_: Annotated[View | None, QueryParameter(name="as")] = None,
 ) -> News:
     """What a WebSocket would tell: everything after number `since`; waits so many seconds for something new."""
     table = await hall.fresh(table_id)
@@ -142,7 +142,7 @@ async def show_position(
     hall: Hall,
     table_id: TableId,
     ply: At | None = None,
-    as_: Annotated[View | None, Parameter(query="as")] = None,
+    as_: Annotated[View | None, QueryParameter(name="as")] = None,
 ) -> PositionInfo:
     """The position now or after a line of the log, as this viewer saw it then."""
     table = await hall.fresh(table_id)
@@ -162,7 +162,7 @@ async def show_log(
     hall: Hall,
     table_id: TableId,
     first: At = 0,
-    as_: Annotated[View | None, Parameter(query="as")] = None,
+    as_: Annotated[View | None, QueryParameter(name="as")] = None,
 ) -> list[Line]:
     """The log from a line on, as this viewer saw it, each line with its clause."""
     table = await hall.fresh(table_id)
@@ -173,7 +173,7 @@ async def show_log(
 
 @get("/api/tables/{table_id:str}/record", tags=["records"])
 async def export_record(
-    request: Asked, hall: Hall, table_id: TableId, as_: Annotated[View | None, Parameter(query="as")] = None
+    request: Asked, hall: Hall, table_id: TableId, as_: Annotated[View | None, QueryParameter(name="as")] = None
 ) -> Response[bytes]:
     """The record: `full` once the game is over, before that your own view or the public one."""
     table = await hall.fresh(table_id)
@@ -218,7 +218,7 @@ async def look_at_record(
     hall: Hall,
     record_id: TableId,
     ply: At = 0,
-    as_: Annotated[View | None, Parameter(query="as")] = None,
+    as_: Annotated[View | None, QueryParameter(name="as")] = None,
 ) -> Response[bytes]:
     """An imported record at a line, with the eyes of one viewer."""
     record = await records.kept(hall, record_id)

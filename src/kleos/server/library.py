@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from kleos.bots import registry
 from kleos.bots.greedy import games_of_greedy
@@ -17,7 +17,7 @@ from kleos.server.errors import MISSING, Refused
 from kleos.text.words import say
 from kleos.trace import Clause, clauses
 
-GameCode = Annotated[str, Parameter(max_length=40)]
+GameCode = Annotated[str, PathParameter(max_length=40)]
 
 
 class OptionInfo(msgspec.Struct):
@@ -107,7 +107,7 @@ def show_rules(code: GameCode) -> list[ClauseInfo]:
 
 
 @get("/api/rules/{clause:str}", tags=["library"], sync_to_thread=False)
-def show_clause(clause: Annotated[str, Parameter(max_length=40)]) -> ClauseInfo:
+def show_clause(clause: Annotated[str, PathParameter(max_length=40)]) -> ClauseInfo:
     """One clause."""
     for code in GAMES:
         if (found := ledger(code).get(clause.upper())) is not None:

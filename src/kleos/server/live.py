@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from kleos.core.errors import GameError
 from kleos.server import lobby, moves
@@ -30,7 +31,7 @@ hails = msgspec.json.Decoder(Hail)
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """The stream of one viewer: `?since=N` after a break, `?as=1|2|public` where there is a choice."""
     hall: Hall = socket.app.state.hall
     caller: Caller = socket.scope["caller"]  # type: ignore[typeddict-item]

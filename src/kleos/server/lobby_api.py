@@ -3,7 +3,8 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from kleos.server import lobby, store
 from kleos.server.errors import NO_ENTRY, Refused
@@ -27,7 +28,8 @@ from kleos.server.security import token
 from kleos.server.views import table_info
 
 Asked = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=64)]
+TheHall = NamedDependency[Hall]
+TableId = Annotated[str, PathParameter(max_length=64)]
 DEFAULT_NAME = "guest"
 MOST_LISTED = 50
 
@@ -58,7 +60,7 @@ def with_cookie(hall: Hall, body: Any, guest: str, is_new: bool, status: int = 2
 
 
 @get("/api/me", tags=["guests"])
-async def me(request: Asked, hall: Hall) -> Me:
+async def me(request: Asked, hall: TheHall) -> Me:
     """Who the server thinks you are, and the token that your posts must carry in X-Kleos-CSRF."""
     guest = caller_of(request).guest
     if guest is None:
@@ -67,14 +69,14 @@ async def me(request: Asked, hall: Hall) -> Me:
 
 
 @post("/api/me", tags=["guests"])
-async def name_me(request: Asked, hall: Hall, data: NameGuest) -> Response[Me]:
+async def name_me(request: Asked, hall: TheHall, data: JSONBody[NameGuest]) -> Response[Me]:
     """Choose a name; the first time this makes a guest and sets the cookie."""
     guest, name, is_new = await known_guest(hall, caller_of(request), data.name)
     return with_cookie(hall, Me(name, hall.signer.csrf(guest)), guest, is_new)
 
 
 @get("/api/tables", tags=["lobby"])
-async def list_tables(request: Asked, hall: Hall) -> Tables:
+async def list_tables(request: Asked, hall: TheHall) -> Tables:
     """Your own tables, running and finished, and the open ones."""
     caller = caller_of(request)
     guest = caller.guest
@@ -92,20 +94,20 @@ async def info_of(hall: Hall, table_id: str, caller: Caller) -> TableInfo:
 
 
 @post("/api/tables", tags=["lobby"])
-async def create_table(request: Asked, hall: Hall, data: CreateTable) -> Response[Seated]:
+async def create_table(request: Asked, hall: TheHall, data: JSONBody[CreateTable]) -> Response[Seated]:
     """Make a table."""
     guest, name, is_new = await known_guest(hall, caller_of(request), data.name)
     return with_cookie(hall, await lobby.create(hall, guest, name, data), guest, is_new)
 
 
 @get("/api/tables/{table_id:str}", tags=["lobby"])
-async def show_table(request: Asked, hall: Hall, table_id: TableId) -> TableInfo:
+async def show_table(request: Asked, hall: TheHall, table_id: TableId) -> TableInfo:
     """What everybody who knows its address may know of a table."""
     return await info_of(hall, table_id, caller_of(request))
 
 
 @post("/api/tables/{table_id:str}/join", tags=["lobby"])
-async def join_table(request: Asked, hall: Hall, table_id: TableId, data: Join) -> Response[Seated]:
+async def join_table(request: Asked, hall: TheHall, table_id: TableId, data: JSONBody[Join]) -> Response[Seated]:
     """Sit down by the token of the invite link, which works once; at a listed table no token is needed."""
     table = await hall.fresh(table_id)
     lobby.free_seat(table, data)  # before a guest is made
@@ -115,7 +117,7 @@ async def join_table(request: Asked, hall: Hall, table_id: TableId, data: Join) 
 
 
 @post("/api/tables/{table_id:str}/watch", tags=["lobby"])
-async def watch_table(request: Asked, hall: Hall, table_id: TableId, data: Watch) -> Response[TableInfo]:
+async def watch_table(request: Asked, hall: TheHall, table_id: TableId, data: JSONBody[Watch]) -> Response[TableInfo]:
     """Become a spectator by the token of the spectators' link."""
     table = await hall.fresh(table_id)
     guest, _, is_new = await known_guest(hall, caller_of(request), None)
@@ -124,7 +126,7 @@ async def watch_table(request: Asked, hall: Hall, table_id: TableId, data: Watch
 
 
 @post("/api/tables/{table_id:str}/reveal", tags=["lobby"])
-async def reveal_seed(request: Asked, hall: Hall, table_id: TableId, data: Reveal) -> TableInfo:
+async def reveal_seed(request: Asked, hall: TheHall, table_id: TableId, data: JSONBody[Reveal]) -> TableInfo:
     """Show the seed that this seat promised; a wrong one voids the table."""
     table = await hall.fresh(table_id)
     await lobby.reveal(table, caller_of(request), data.seat, data.seed)
@@ -132,14 +134,14 @@ async def reveal_seed(request: Asked, hall: Hall, table_id: TableId, data: Revea
 
 
 @post("/api/tables/{table_id:str}/invite/{seat:int}", tags=["lobby"])
-async def new_invite(request: Asked, hall: Hall, table_id: TableId, seat: Seat) -> dict[str, str]:
+async def new_invite(request: Asked, hall: TheHall, table_id: TableId, seat: FromPath[Seat]) -> dict[str, str]:
     """A new token for a free seat of your own table; the old one no longer works."""
     table = await hall.fresh(table_id)
     return {"token": await lobby.invite(table, caller_of(request), seat)}
 
 
 @post("/api/tables/{table_id:str}/leave", tags=["lobby"])
-async def leave_table(request: Asked, hall: Hall, table_id: TableId, data: AtSeat) -> TableInfo:
+async def leave_table(request: Asked, hall: TheHall, table_id: TableId, data: JSONBody[AtSeat]) -> TableInfo:
     """Stand up before the cards are dealt."""
     table = await hall.fresh(table_id)
     await lobby.leave(table, caller_of(request), data.seat)
@@ -147,7 +149,7 @@ async def leave_table(request: Asked, hall: Hall, table_id: TableId, data: AtSea
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["lobby"])
-async def play_again(request: Asked, hall: Hall, table_id: TableId, data: Rematch) -> Seated:
+async def play_again(request: Asked, hall: TheHall, table_id: TableId, data: JSONBody[Rematch]) -> Seated:
     """Play again with seats swapped; whoever asks second sits down at the same new table."""
     caller = caller_of(request)
     if caller.is_nobody:

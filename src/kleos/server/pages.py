@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
 from kleos.server.errors import MISSING, Refused
-from kleos.server.hall import Hall
+from kleos.server.lobby_api import TheHall
 from kleos.server.store import last_seq
 from kleos.text.words import say
 
@@ -29,7 +30,7 @@ def notice() -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: str = "") -> Response[Any]:
+def page(path: FromPath[str] = "") -> Response[Any]:
     """A file of the bundle; any other address is one of the page's own."""
     folder = bundle()
     wanted = path.strip("/")
@@ -48,7 +49,7 @@ def page(path: str = "") -> Response[Any]:
 
 
 @get("/health", tags=["operations"])
-async def health(hall: Hall) -> dict[str, str]:
+async def health(hall: TheHall) -> dict[str, str]:
     """Whether this node can read and write; 503 when it cannot."""
     await hall.read(lambda connection: last_seq(connection, ""))
     await hall.write(lambda connection: None)
@@ -56,7 +57,7 @@ async def health(hall: Hall) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(request: Request[Any, Any, Any], hall: Hall) -> Response[bytes]:
+def metrics(request: Request[Any, Any, Any], hall: TheHall) -> Response[bytes]:
     """For Prometheus on the same machine; everybody else finds nothing here."""
     client = request.scope.get("client")
     if client is None or client[0] not in ("127.0.0.1", "::1"):

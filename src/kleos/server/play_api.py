@@ -5,13 +5,13 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import Parameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from kleos.server import moves, records
 from kleos.server.errors import FORBIDDEN, NO_ENTRY, Problem, Refused, problem
 from kleos.server.guests import may_watch, no_entry, seat_for, viewer_for
 from kleos.server.hall import Hall
-from kleos.server.lobby_api import Asked, TableId, caller_of, known_guest, with_cookie
+from kleos.server.lobby_api import Asked, TableId, TheHall, caller_of, known_guest, with_cookie
 from kleos.server.schemas import (
     Answer,
     AnswerUndo,
@@ -31,8 +31,8 @@ from kleos.server.views import lines, news, position, position_at, table_info
 
 LONGEST_WAIT = 25
 LARGEST_RECORD = 8_000_000
-Since = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
-At = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+At = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
 async def seat_at(request: Asked, hall: Hall, table_id: str, wanted: int | None) -> tuple[LiveTable, int]:
@@ -45,7 +45,7 @@ async def seat_at(request: Asked, hall: Hall, table_id: str, wanted: int | None)
 
 
 @post("/api/tables/{table_id:str}/moves", tags=["play"])
-async def play_move(request: Asked, hall: Hall, table_id: TableId, data: PlayMove) -> Answer:
+async def play_move(request: Asked, hall: TheHall, table_id: TableId, data: JSONBody[PlayMove]) -> Answer:
     """Play a decision. Answered once it is on disk; a repeated id gets the first answer again."""
     table, seat = await seat_at(request, hall, table_id, data.seat)
     done = await asyncio.shield(hall.spawn(moves.play(table, seat, data.ply, data.code, data.id)))
@@ -54,28 +54,28 @@ async def play_move(request: Asked, hall: Hall, table_id: TableId, data: PlayMov
 
 
 @post("/api/tables/{table_id:str}/undo", tags=["play"])
-async def take_back(request: Asked, hall: Hall, table_id: TableId, data: AskUndo) -> Answer:
+async def take_back(request: Asked, hall: TheHall, table_id: TableId, data: JSONBody[AskUndo]) -> Answer:
     """Take the last decision back, or ask the rival to allow it."""
     table, seat = await seat_at(request, hall, table_id, data.seat)
     return await asyncio.shield(hall.spawn(moves.undo(table, seat, data.ply, data.id)))
 
 
 @post("/api/tables/{table_id:str}/undo/answer", tags=["play"])
-async def answer_take_back(request: Asked, hall: Hall, table_id: TableId, data: AnswerUndo) -> Answer:
+async def answer_take_back(request: Asked, hall: TheHall, table_id: TableId, data: JSONBody[AnswerUndo]) -> Answer:
     """Let the rival take a decision back, or not."""
     table, seat = await seat_at(request, hall, table_id, data.seat)
     return await asyncio.shield(hall.spawn(moves.answer_undo(table, seat, data.accept)))
 
 
 @post("/api/tables/{table_id:str}/resign", tags=["play"])
-async def give_up(request: Asked, hall: Hall, table_id: TableId, data: AtSeat) -> Answer:
+async def give_up(request: Asked, hall: TheHall, table_id: TableId, data: JSONBody[AtSeat]) -> Answer:
     """Give up."""
     table, seat = await seat_at(request, hall, table_id, data.seat)
     return await asyncio.shield(hall.spawn(moves.resign(table, seat, None)))
 
 
 @post("/api/tables/{table_id:str}/claim", tags=["play"])
-async def claim_table(request: Asked, hall: Hall, table_id: TableId, data: Claim) -> TableInfo:
+async def claim_table(request: Asked, hall: TheHall, table_id: TableId, data: JSONBody[Claim]) -> TableInfo:
     """The rival stayed away longer than the table's patience: take the win or let a bot go on."""
     table, seat = await seat_at(request, hall, table_id, data.seat)
     await asyncio.shield(hall.spawn(moves.claim(table, seat, data.take)))
@@ -85,10 +85,10 @@ async def claim_table(request: Asked, hall: Hall, table_id: TableId, data: Claim
 @get("/api/tables/{table_id:str}/why", tags=["play"])
 async def why_not(
     request: Asked,
-    hall: Hall,
+    hall: TheHall,
     table_id: TableId,
-    code: Annotated[str, Parameter(max_length=200)],
-    seat: Seat | None = None,
+    code: Annotated[str, QueryParameter(max_length=200)],
+    seat: FromQuery[Seat | None] = None,
 ) -> Problem:
     """Why a move is refused now, with its clause; `code` is empty when it is legal. For the seat that decides."""
     table, own = await seat_at(request, hall, table_id, seat)
@@ -100,10 +100,10 @@ async def why_not(
 @get("/api/tables/{table_id:str}/news", tags=["play"])
 async def wait_for_news(
     request: Asked,
-    hall: Hall,
+    hall: TheHall,
     table_id: TableId,
     since: Since = 0,
-    wait: Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
+    wait: Annotated[int, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
     as_: Annotated[View | None, QueryParameter(name="as")] = None,
 ) -> News:
     """What a WebSocket would tell: everything after number `since`; waits so many seconds for something new."""
@@ -139,9 +139,9 @@ async def changed(table: LiveTable, seconds: int) -> None:
 @get("/api/tables/{table_id:str}/position", tags=["play"])
 async def show_position(
     request: Asked,
-    hall: Hall,
+    hall: TheHall,
     table_id: TableId,
-    ply: At | None = None,
+    ply: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
     as_: Annotated[View | None, QueryParameter(name="as")] = None,
 ) -> PositionInfo:
     """The position now or after a line of the log, as this viewer saw it then."""
@@ -159,7 +159,7 @@ async def show_position(
 @get("/api/tables/{table_id:str}/log", tags=["play"])
 async def show_log(
     request: Asked,
-    hall: Hall,
+    hall: TheHall,
     table_id: TableId,
     first: At = 0,
     as_: Annotated[View | None, QueryParameter(name="as")] = None,
@@ -173,7 +173,7 @@ async def show_log(
 
 @get("/api/tables/{table_id:str}/record", tags=["records"])
 async def export_record(
-    request: Asked, hall: Hall, table_id: TableId, as_: Annotated[View | None, QueryParameter(name="as")] = None
+    request: Asked, hall: TheHall, table_id: TableId, as_: Annotated[View | None, QueryParameter(name="as")] = None
 ) -> Response[bytes]:
     """The record: `full` once the game is over, before that your own view or the public one."""
     table = await hall.fresh(table_id)
@@ -193,7 +193,7 @@ async def export_record(
 
 
 @get("/api/tables/{table_id:str}/proof", tags=["records"])
-async def show_proof(request: Asked, hall: Hall, table_id: TableId) -> dict[str, Any]:
+async def show_proof(request: Asked, hall: TheHall, table_id: TableId) -> dict[str, Any]:
     """After the end: promises, seeds and every draw with its odds, for a check without trust."""
     table = await hall.fresh(table_id)
     if not may_watch(table, caller_of(request)):
@@ -203,11 +203,12 @@ async def show_proof(request: Asked, hall: Hall, table_id: TableId) -> dict[str,
 
 
 @post("/api/records", tags=["records"], request_max_body_size=LARGEST_RECORD)
-async def import_record(request: Request[Any, Any, Any], hall: Hall, body: bytes) -> Response[dict[str, str]]:
+async def import_record(request: Request[Any, Any, Any], hall: TheHall) -> Response[dict[str, str]]:
     """Import a record, to look at it or to play on from any of its lines."""
     caller = caller_of(request)
     if caller.key_hash is not None:
         raise Refused(NO_ENTRY, "error-no-token")
+    body = await request.body()
     await asyncio.to_thread(records.check_record, body)
     guest, _, is_new = await known_guest(hall, caller, None)
     return with_cookie(hall, {"id": await records.keep(hall, guest, body)}, guest, is_new)
@@ -215,7 +216,7 @@ async def import_record(request: Request[Any, Any, Any], hall: Hall, body: bytes
 
 @get("/api/records/{record_id:str}", tags=["records"])
 async def look_at_record(
-    hall: Hall,
+    hall: TheHall,
     record_id: TableId,
     ply: At = 0,
     as_: Annotated[View | None, QueryParameter(name="as")] = None,

@@ -31,6 +31,7 @@ class Evening:
         self.rng = Random(seed)
         self.people = {1: Person(server.address), 2: Person(server.address), None: Person(server.address)}
         self.secrets: dict[int | None, list[str]] = {1: [], 2: [], None: []}
+        self.asked: dict[int | None, set[str]] = {1: set(), 2: set(), None: set()}
         self.table = self.sit_down(game)
         self.live = server.app.hall.tables[self.table]
 
@@ -74,11 +75,13 @@ class Evening:
         person, path = self.people[viewer], f"/api/tables/{self.table}"
         kind = self.rng.randrange(9)
         ply = self.live.ply
+        code = self.rng.choice(self.live.game.moves).code
+        if kind in (0, 1):
+            self.asked[viewer] |= set(code.split())  # a refusal repeats what the client itself has said
         if kind == 0:
-            code = self.rng.choice(self.live.game.moves).code
             person.post(f"{path}/moves", {"ply": ply - self.rng.randrange(2), "code": code, "id": f"x{number}"})
         elif kind == 1:
-            person.get(f"{path}/why", code=self.rng.choice(self.live.game.moves).code)
+            person.get(f"{path}/why", code=code)
         elif kind == 2:
             for view in ("1", "2", "public", "full"):
                 person.get(f"{path}/record", **{"as": view})
@@ -104,6 +107,7 @@ class Evening:
 
     def close(self) -> None:
         """Leave."""
+        SEEN.clear()
         for person in self.people.values():
             person.close()
 
@@ -133,9 +137,9 @@ class Evening:
         assert match is not None
         for part in parts_of(body):
             if {"viewer", "ply", "table", "legal"} <= set(part):
-                if part["viewer"] != viewer:
+                if part["viewer"] not in (viewer, None):
                     yield f"position of {part['viewer']}"
-                elif part["table"] != told(match, viewer, part["ply"]).table:
+                elif part["table"] != told(match, part["viewer"], part["ply"]).table:
                     yield f"position at {part['ply']}"
                 elif part["legal"] and match.state_at(part["ply"]).actor != as_player(viewer):
                     yield "legal moves"
@@ -171,7 +175,7 @@ class Evening:
             known |= set(re.findall(r"[\w-]+", json.dumps(told(match, viewer, ply).table)))
         at = 2 if viewer is None else viewer - 1
         known |= {word for entry in match.entries for word in entry.seen[at].split()}
-        return kinds - known
+        return kinds - known - self.asked[viewer]
 
 
 def as_player(viewer: int | None) -> Player | None:
@@ -186,14 +190,16 @@ class Told(msgspec.Struct):
 
 
 TRUE_VIEWS = dict(VIEWS)
+SEEN: dict[tuple[int, int | None, int], Told] = {}
 
 
 def told(match: Match, viewer: int | None, ply: int) -> Told:
     """By the kernel's own view, whatever was planted since."""
-    kleos.load(match.game.code)
-    view = TRUE_VIEWS.setdefault(match.game.code, VIEWS[match.game.code])
-    seen: Observation = view(match.state_at(ply), as_player(viewer))
-    return Told(json.loads(msgspec.json.encode(seen.table)))
+    key = (id(match), viewer, ply)
+    if key not in SEEN:
+        seen: Observation = TRUE_VIEWS[match.game.code](match.state_at(ply), as_player(viewer))
+        SEEN[key] = Told(json.loads(msgspec.json.encode(seen.table)))
+    return SEEN[key]
 
 
 def parts_of(body: Any) -> Iterator[dict[str, Any]]:
@@ -210,7 +216,7 @@ def parts_of(body: Any) -> Iterator[dict[str, Any]]:
 
 
 def mentions(data: bytes, name: str) -> bool:
-    """Ask whether a card is named; our own questions about moves do not count, for the client brought the name."""
+    """Ask whether a card is named."""
     return re.search(rb"(?<![\w-])" + re.escape(name.encode()) + rb"(?![\w-])", data) is not None
 
 

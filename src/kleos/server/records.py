@@ -8,6 +8,7 @@ from kleos.catalogue import load
 from kleos.core.errors import BadRecord
 from kleos.core.game import Game
 from kleos.core.match import ENDINGS, Match, game_of
+from kleos.core.players import Player
 from kleos.core.proof import draws_of
 from kleos.core.record import FULL, PUBLIC, Record, read_record, seal
 from kleos.server import store
@@ -34,7 +35,7 @@ def export(table: LiveTable, view: str) -> Record:
             raise Refused(FORBIDDEN, "error-not-finished")
         return full_record(table, match)
     viewer = None if view == PUBLIC else int(view)
-    record = match.record(PUBLIC if viewer is None else as_player(viewer) or PUBLIC)
+    record = match.record(PUBLIC if viewer is None else Player(viewer - 1))
     if match.base_ply:
         return record
     frames = tuple(frame(one) for one in frames_of(match, viewer))

@@ -6,6 +6,7 @@ import os
 import secrets
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+COMPILED = tempfile.TemporaryDirectory(prefix="kleos-pyc-", ignore_cleanup_errors=True)  # so that restarts are quick
 PATIENCE = 60.0  # seconds until a server must have started or answered
 
 
@@ -31,6 +33,8 @@ class Node:
             "KLEOS_RATE": "0",
             "KLEOS_BOT_PACE": "0",
             "KLEOS_OPEN_TABLES": "100000",
+            "PYTHONDONTWRITEBYTECODE": "",
+            "PYTHONPYCACHEPREFIX": COMPILED.name,
             **settings,
         }
         self.start()

@@ -1,6 +1,8 @@
 """Every refusal: its status, its code, its words, its clause; and that nothing changed."""
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import httpx
@@ -27,6 +29,8 @@ def mover_of(people: Pair, table: str) -> int:
 
 def test_the_table_of_statuses(people: Pair, third: Person) -> None:
     table = make_table(*people, "hector")
+    for _ in range(3):
+        step(people, table, Random(2))
     mover = mover_of(people, table)
     own, rival = people[mover], people[1 - mover]
     before = news(own, table)
@@ -41,7 +45,8 @@ def test_the_table_of_statuses(people: Pair, third: Person) -> None:
     assert told(stale) == (409, "error-stale-ply") and stale.json()["state"] == before["position"]
     assert told(rival.post(path, move)) == (409, "error-not-your-turn")
     assert told(own.post(path, {**move, "code": "fly away"})) == (400, "error-no-such-move")
-    illegal = own.post(path, {**move, "code": "retreat"})
+    codes = {"pass", "retreat", "turn cw", "vanguard 1"} - set(legal)
+    illegal = own.post(path, {**move, "code": sorted(codes)[0]})
     assert illegal.status_code == 422 and illegal.json()["clause"].startswith("HA-")
     assert told(own.post(path, {"ply": "x"})) == (400, "error-bad-request")
     assert told(own.post(path, {**move, "extra": 1})) == (400, "error-bad-request")
@@ -76,18 +81,13 @@ def test_too_fast_is_429(folder_node: Node) -> None:
 
 
 @pytest.fixture
-def folder_node(folder: object) -> object:
-    from pathlib import Path
-
-    assert isinstance(folder, Path)
+def folder_node(folder: Path) -> Iterator[Node]:
+    """A node with narrow limits."""
     with Node(folder, KLEOS_RATE="2", KLEOS_BURST="10", KLEOS_OPEN_TABLES="2") as node:
         yield node
 
 
-def test_too_many_open_tables_are_429(folder: object) -> None:
-    from pathlib import Path
-
-    assert isinstance(folder, Path)
+def test_too_many_open_tables_are_429(folder: Path) -> None:
     with Node(folder, KLEOS_OPEN_TABLES="2") as node:
         person = Person(node.address)
         body = {"game": "hector", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -191,7 +191,10 @@ def test_sockets_from_other_sites_and_without_a_seat_stay_out(people: Pair, node
         step(people, table, Random(1))
     address = f"ws://127.0.0.1:{node.port}/api/tables/{table}/live"
     cookie = {"Cookie": "; ".join(f"{k}={v}" for k, v in people[0].client.cookies.items())}
-    for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}, {"Host": "evil.example"}):
+    upgrade = {"connection": "upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
+    upgrade |= {"sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==", "host": "evil.example", **cookie}
+    assert httpx.get(address.replace("ws", "http", 1), headers=upgrade).status_code == 403
+    for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}):
         with pytest.raises(InvalidStatus) as refused:
             connect(address, additional_headers={**cookie, **headers}, open_timeout=30)
         assert refused.value.response.status_code == 403

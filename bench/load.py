@@ -2,7 +2,7 @@
 
     python bench/load.py [--games 500] [--moves 200] [--seconds 30] [--db URL]
 
-`--moves` is the rate that the clients aim at, 0 for as many as they can. Nothing is asserted but that no answer is an error.
+`--moves` is the rate that the clients aim at, 0 for as many as they can; an answer that is an error ends the run.
 """
 
 import argparse

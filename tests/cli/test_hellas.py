@@ -7,9 +7,10 @@ import pytest
 
 import kleos as package
 from kleos import Match, Player, SeededDealer
-from kleos.cli.desks import Line, desk_for
+from kleos.cli.desks import desk_for
 from kleos.cli.hellas_drawing import Cell, draw_map
 from kleos.games.hellas.state import HellasState
+from kleos.text.lines import Line
 from tests.cli.terminal import Run, kleos
 
 SHORT = ("--option", "turn_cap=30")

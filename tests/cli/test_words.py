@@ -81,7 +81,11 @@ def calls() -> Iterator[tuple[str, set[str], bool, str]]:
             ids = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and is_id(arg)]
             names = {word.arg for word in node.keywords if word.arg}
             names |= {
-                str(ast.literal_eval(key)) for arg in node.args if isinstance(arg, ast.Dict) for key in arg.keys if key
+                str(key.value)
+                for arg in node.args
+                if isinstance(arg, ast.Dict)
+                for key in arg.keys
+                if isinstance(key, ast.Constant)
             }
             names -= set() if ast.unparse(node.func) == "tell" else OWN_PARAMETERS
             for name in ids:

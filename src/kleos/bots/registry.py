@@ -1,14 +1,16 @@
-"""The registry: bot specs such as `greedy` or `greedy:slip=0.1` -> bots."""
+"""The registry: bot specs such as `greedy`, `god` or `ismcts:sims=2000,workers=2` -> bots."""
 
 from collections.abc import Callable
+from importlib import import_module
+from math import isfinite
 
 from kleos.bots.greedy import Greedy, games_of_greedy
+from kleos.bots.ismcts import Ismcts, Plan
+from kleos.bots.levels import LEVELS, NAMES, level_plan
 from kleos.bots.uniform import Uniform
 from kleos.core.bot import Bot
 from kleos.core.errors import UnknownBot
 from kleos.core.game import Game
-
-PERSON = "person"  # in a player's place: no bot, but somebody at the screen
 
 
 def make_uniform(game: Game, parameters: dict[str, str]) -> Bot:
@@ -23,10 +25,66 @@ def make_greedy(game: Game, parameters: dict[str, str]) -> Bot:
     return Greedy(game, slip=read_share("greedy", "slip", parameters.get("slip", "0")))
 
 
+def make_openspiel(game: Game, parameters: dict[str, str]) -> Bot:
+    """OpenSpiel's search; it lives with the adapters, which stand above this package, so it is found by name."""
+    try:
+        bot: Bot = import_module("kleos.adapters.openspiel_bot").make_bot(game, parameters)
+    except ImportError as error:
+        raise UnknownBot("error-extra", package="open_spiel", extra="adapters") from error
+    return bot
+
+
+def make_ismcts(game: Game, parameters: dict[str, str]) -> Bot:
+    """Ismcts plays every game; its parameters are the fields of its plan, switches as 0 and 1."""
+    given: dict[str, int | float | bool] = {}
+    for name, text in parameters.items():
+        low, high, whole = PLAN_LIMITS[name]
+        value = read_number("ismcts", name, text, low, high, whole)
+        given[name] = bool(value) if name in SWITCHES else value
+    if "ms" in given and given["ms"] and "sims" not in given:
+        given["sims"] = MOST_SIMS
+    return Ismcts(game, Plan(**given))  # type: ignore[arg-type]  # whole numbers where the limits say so
+
+
+def level_maker(level: str) -> Callable[[Game, dict[str, str]], Bot]:
+    """The maker of a level; `share` plays it with a part of its simulations."""
+
+    def make_level(game: Game, parameters: dict[str, str]) -> Bot:
+        if game.code not in LEVELS:
+            raise UnknownBot("error-bot-game", bot=level, game=game.code, games=", ".join(LEVELS))
+        share = read_number(level, "share", parameters.get("share", "1"), 0.001, 10.0, False)
+        return Ismcts(game, level_plan(game.code, level, share))
+
+    return make_level
+
+
+MOST_SIMS = 10_000_000
+SWITCHES = ("light", "prior", "single")
+# name -> least, most, whole number
+PLAN_LIMITS: dict[str, tuple[float, float, bool]] = {
+    "sims": (1, MOST_SIMS, True),
+    "ms": (0, 600_000, True),
+    "workers": (1, 64, True),
+    "horizon": (0, 1000, True),
+    "light": (0, 1, True),
+    "prior": (0, 1, True),
+    "explore": (0.0, 100.0, False),
+    "single": (0, 1, True),
+    "redeal": (0.0, 0.9, False),
+    "worlds": (0, 100_000, True),
+    "nodes": (10, 100_000_000, True),
+    "mix": (0.0, 1.0, False),
+    "heat": (0.0, 10.0, False),
+    "loss": (0.0, 1.0, False),
+}
+
 # name -> maker, and the names of its parameters
 BOTS: dict[str, tuple[Callable[[Game, dict[str, str]], Bot], tuple[str, ...]]] = {
     "uniform": (make_uniform, ()),
     "greedy": (make_greedy, ("slip",)),
+    "openspiel-ismcts": (make_openspiel, ("sims", "ms")),
+    **{level: (level_maker(level), ("share",)) for level in NAMES},
+    "ismcts": (make_ismcts, tuple(PLAN_LIMITS)),
 }
 
 
@@ -79,3 +137,14 @@ def read_share(bot: str, name: str, text: str) -> float:
     if not 0.0 <= share <= 1.0:
         raise UnknownBot("error-bot-value", bot=bot, name=name, value=text[:20], allowed="0..1")
     return share
+
+
+def read_number(bot: str, name: str, text: str, low: float, high: float, whole: bool) -> int | float:
+    """A number between limits, whole where it must be."""
+    try:
+        number: int | float = int(text) if whole else float(text)
+    except ValueError:
+        number = float("nan")
+    if not (isfinite(number) and low <= number <= high):
+        raise UnknownBot("error-bot-value", bot=bot, name=name, value=text[:20], allowed=f"{low:g}..{high:g}")
+    return number

@@ -9,7 +9,8 @@ import typer
 
 import kleos
 from kleos.builds import build_name
-from kleos.cli.screen import Screen, tell
+from kleos.cli.screen import Screen
+from kleos.text.words import tell
 
 app = typer.Typer(
     help=tell("help-app"),

@@ -5,7 +5,8 @@ from typing import Any
 from kleos.bots.greedy import games_of_greedy
 from kleos.bots.registry import BOTS
 from kleos.catalogue import GAMES, load
-from kleos.cli.screen import Screen, tell
+from kleos.cli.screen import Screen
+from kleos.text.words import tell
 
 
 def games() -> list[dict[str, Any]]:

@@ -6,17 +6,19 @@ from random import Random
 
 from rich.text import Text
 
-from kleos.cli.desks import desk_for, lines_of
+from kleos.cli.desks import desk_for
 from kleos.cli.files import short
-from kleos.cli.results import result_words
 from kleos.cli.rules import find_clause, print_clause
-from kleos.cli.screen import Screen, tell
+from kleos.cli.screen import Screen
 from kleos.cli.seats import Seating
 from kleos.core.bot import Bot
 from kleos.core.errors import GameError
 from kleos.core.match import Match
 from kleos.core.observation import Observation
 from kleos.core.players import Player
+from kleos.text.lines import lines_of
+from kleos.text.results import result_words
+from kleos.text.words import tell
 
 LONGEST_NUMBER = 9  # digits
 NO = ("n", "no", "q", "quit", "exit")

@@ -12,12 +12,12 @@ from typing import Any
 
 import uvicorn
 
-from kleos.cli.screen import tell
 from kleos.core.errors import BadOption
 from kleos.server.app import create_app, create_litestar
 from kleos.server.logs import set_up_logs
 from kleos.server.schemata import all_schemas
 from kleos.server.settings import Settings
+from kleos.text.words import tell
 
 LARGEST_FRAME = 65_536
 

@@ -4,12 +4,12 @@ from pathlib import Path
 from typing import Any
 
 from kleos.cli.files import read_file
-from kleos.cli.results import outcome_of, result_words
-from kleos.cli.screen import tell
 from kleos.cli.seats import game_of
 from kleos.core.match import Match
 from kleos.core.proof import check_deal, dealer_of, first_ply
 from kleos.core.record import FULL, read_record
+from kleos.text.results import outcome_of, result_words
+from kleos.text.words import tell
 
 
 def verify(path: Path, components: Path | None) -> dict[str, Any]:

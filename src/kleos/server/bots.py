@@ -13,6 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from kleos.bots import registry
+from kleos.bots.levels import NAMES as LEVELS
 from kleos.bots.worker import BotProcess
 from kleos.core.errors import BotFailed, GameError, UnknownBot
 from kleos.core.game import Game
@@ -29,13 +30,15 @@ ATTEMPTS = 3
 LAST_RESORT = "uniform"
 SECONDS = (0.6, 1.6)  # an ordinary decision
 BRIEF_SECONDS = (0.3, 0.7)
+SLOW = {"hero": 2.0, "god": 4.0}  # who thinks more takes longer, whatever there is to decide
+SIMPLE = ("greedy", "uniform")
 BRIEF = ("pay", "reply", "draw", "payment", "loss", "keep")  # phases and questions that people answer at a glance
 log = logging.getLogger("kleos.bots")
 
 
 def bots_for_people() -> list[str]:
-    """Levels, then the names of the registry; never a bot that runs somebody's own program."""
-    return list(dict.fromkeys([*getattr(registry, "LEVELS", ()), *registry.BOTS]))
+    """The levels and the two simple bots; never one that runs somebody's own program or takes as long as it likes."""
+    return [*LEVELS, *SIMPLE]
 
 
 def check_bot(spec: str | None, game: Game) -> str:
@@ -167,7 +170,7 @@ class Bots:
                 if not seat or not table.is_bot(seat):
                     return
                 seen = moves.observation(table, seat)
-                pause = self.pause(table)
+                pause = self.pause(table, str(table.chair(seat)["bot"]))
             begin = time.monotonic()
             code = await self.think(table, seat, ply, seen, max(pause, 0.2) if pause else 1.0)
             self.hall.metrics.bot_seconds.observe(time.monotonic() - begin)
@@ -181,13 +184,13 @@ class Bots:
             log.error("bot failed", exc_info=error, extra={"table": table.id})
             await asyncio.sleep(1.0)
 
-    def pause(self, table: LiveTable) -> float:
-        """How long this answer takes: drawn by the kind of decision alone, which everybody sees."""
+    def pause(self, table: LiveTable, bot: str) -> float:
+        """How long this answer takes: drawn by the bot and the kind of decision alone, which everybody sees."""
         assert table.match is not None
         seen = table.match.state.observe(None).table
         kind = f"{seen.phase} {getattr(seen, 'question', '')}"
         low, high = BRIEF_SECONDS if any(word in kind for word in BRIEF) else SECONDS
-        return self.hall.settings.pace * (low + (high - low) * secrets.randbelow(1000) / 1000)
+        return self.hall.settings.pace * SLOW.get(bot, 1.0) * (low + (high - low) * secrets.randbelow(1000) / 1000)
 
     async def think(self, table: LiveTable, seat: int, ply: int, seen: bytes, seconds: float) -> str:
         """Ask the bot; one that dies or dawdles is restarted, and after that the simplest bot answers."""

@@ -7,8 +7,8 @@ import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter
 
-from kleos.bots import registry
 from kleos.bots.greedy import games_of_greedy
+from kleos.bots.levels import NAMES as LEVELS
 from kleos.catalogue import GAMES, load
 from kleos.core.errors import UnknownGame
 from kleos.core.game import Game
@@ -49,7 +49,6 @@ class BotInfo(msgspec.Struct):
     is_level: bool
     about: str
     games: list[str]
-    rating: float | None
 
 
 class ClauseInfo(msgspec.Struct):
@@ -117,16 +116,13 @@ def show_clause(clause: Annotated[str, PathParameter(max_length=40)]) -> ClauseI
 
 @get("/api/bots", tags=["library"], sync_to_thread=False)
 def list_bots() -> list[BotInfo]:
-    """Bots that may sit at a table: levels first, each with its rating where one was measured."""
-    levels = list(getattr(registry, "LEVELS", ()))
-    ratings: dict[str, float] = getattr(registry, "RATINGS", {})
+    """Bots that may sit at a table: the levels first."""
     return [
         BotInfo(
             name,
-            name in levels,
+            name in LEVELS,
             say("bot-about", {"bot": name}),
             games_of_greedy() if name == "greedy" else list(GAMES),
-            ratings.get(name),
         )
         for name in bots_for_people()
     ]

@@ -20,3 +20,4 @@ error-code-syntax = { $file }, line { $line }: { $detail }
 error-code-none = { $file } has no class with a method choose
 error-code-several = { $file } has several bots; name one of { $classes } behind a colon
 error-code-class = { $file } has no bot “{ $name }”; it has: { $classes }
+error-extra = { $package } is not installed; it comes with: pip install 'kleos[{ $extra }]'

@@ -105,6 +105,7 @@ bot-about =
     { $bot ->
         [uniform] plays any legal move, all alike
         [greedy] looks at the table once and takes what seems best
+        [openspiel-ismcts] OpenSpiel's own search in Python, for comparison
        *[other] a bot
     }
 colour-name =

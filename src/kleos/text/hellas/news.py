@@ -6,11 +6,12 @@ before and after. Steps in a row become one sentence, and so do a target and the
 
 from collections.abc import Sequence
 
-from kleos.cli.desks import ASIDES, Line
-from kleos.cli.hellas_words import UNSEEN, Words
-from kleos.cli.screen import tell
 from kleos.core.players import Player
 from kleos.games.hellas.view import Table
+from kleos.text import narrator
+from kleos.text.hellas.words import UNSEEN, Words
+from kleos.text.lines import ASIDES, Line, Sentence
+from kleos.text.words import tell
 
 # Verbs whose lines are put together, and what they are put together as.
 GROUPS = {
@@ -25,33 +26,30 @@ GROUPS = {
 SILENT = ("reinforce", "turn", "target", "commit", "done", "stop", "pass")
 
 
-class Chronicle:
+class Chronicle(narrator.Chronicle):
     """Turns log lines into sentences."""
 
     def __init__(self, words: Words, viewer: Player | None) -> None:
-        self.words = words
-        self.viewer = viewer
-        self.sentences: list[str] = []
+        super().__init__(words, viewer)
         self.parts: list[str] = []  # of the sentence that is being put together
         self.group = (0, "")  # seat, kind
 
-    def tell(self, lines: Sequence[Line]) -> list[str]:
+    def tell(self, lines: Sequence[Line]) -> list[Sentence]:
         """All lines, one sentence each where something is worth a sentence."""
         for line in lines:
             words = self.sentence(line)
             if words:
                 self.flush()
-                self.sentences.append(words + (f" ({tell('log-forced')})" if line.forced else ""))
+                self.line = line
+                self.put(words + (f" ({tell('log-forced')})" if line.forced else ""))
             after = [] if line.is_aside else self.aftermath(line)
             if after:
                 self.flush()
-                self.sentences += after
+                self.line = line
+                self.put(*after)
+            self.line = line
         self.flush()
-        return self.sentences
-
-    def who(self, seat: int) -> dict[str, str]:
-        """The subject of a sentence."""
-        return self.words.who(seat, self.viewer)
+        return self.found
 
     def add(self, seat: int, kind: str, part: str) -> None:
         """Put a part to its like."""
@@ -64,7 +62,7 @@ class Chronicle:
         """Say what was put together so far."""
         if self.parts:
             seat, kind = self.group
-            self.sentences.append(tell("log-he-group", kind=kind, parts=", ".join(self.parts), **self.who(seat)))
+            self.put(tell("log-he-group", kind=kind, parts=", ".join(self.parts), **self.who(seat)))
         self.parts = []
 
     # Lines.

@@ -1,0 +1,42 @@
+"""Levels: novice, soldier, captain, hero and god of each game, the same search with fewer or more means.
+
+A level is defined by its simulations, so that it plays alike on every machine. The low ones are weak as people are:
+they look less far, imagine few worlds, and choose among moves that look nearly as good as the best (`heat`), never one
+that looks clearly worse (`loss`). No level sees more than its seat may see.
+"""
+
+from dataclasses import replace
+
+from kleos.bots.ismcts import Plan
+
+NAMES = ("novice", "soldier", "captain", "hero", "god")
+
+LEVELS: dict[str, dict[str, Plan]] = {
+    "hector": {
+        "novice": Plan(sims=60, worlds=4, heat=0.06, loss=0.12),
+        "soldier": Plan(sims=400, worlds=16, heat=0.03, loss=0.07),
+        "captain": Plan(sims=1_500, heat=0.015, loss=0.04),
+        "hero": Plan(sims=5_000),
+        "god": Plan(sims=20_000),
+    },
+    "olympus": {
+        "novice": Plan(sims=60, worlds=4, heat=0.06, loss=0.12),
+        "soldier": Plan(sims=400, worlds=16, heat=0.03, loss=0.07),
+        "captain": Plan(sims=1_500, heat=0.015, loss=0.04),
+        "hero": Plan(sims=5_000),
+        "god": Plan(sims=20_000),
+    },
+    "hellas": {
+        "novice": Plan(sims=60, worlds=4, heat=0.06, loss=0.12),
+        "soldier": Plan(sims=400, worlds=16, heat=0.03, loss=0.07),
+        "captain": Plan(sims=1_500, heat=0.015, loss=0.04),
+        "hero": Plan(sims=5_000),
+        "god": Plan(sims=20_000),
+    },
+}
+
+
+def level_plan(code: str, name: str, share: float) -> Plan:
+    """The plan of a level, with this share of its simulations."""
+    plan = LEVELS[code][name]
+    return replace(plan, sims=max(1, round(plan.sims * share)))

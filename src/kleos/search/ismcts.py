@@ -1,0 +1,321 @@
+"""Information-set Monte Carlo tree search: observations in, visits and values of the legal moves out.
+
+Each simulation plays one imagined world from the root. Every player has a tree of his own, keyed by what he sees; at
+his decisions it says which option to try, and the result is noted along the way in both. Chance is sampled, never
+expanded for its own sake. After the trees end, a playout goes on to a natural cut of the game, where the guide's value
+takes over, or to the end.
+"""
+
+from math import log, sqrt
+from random import Random
+from typing import TYPE_CHECKING, Final, final
+
+from kleos.core.game import Game
+from kleos.core.moves import Move
+from kleos.core.players import NATURE, NOBODY, Player
+from kleos.core.state import State
+from kleos.search.guide import Guide
+from kleos.search.node import UNLIMITED, Node, Settings
+
+if TYPE_CHECKING:
+    from kleos.core.observation import Observation
+
+PLAYERS: Final = (Player.ONE, Player.TWO)
+FIRST_GUESS: Final = 0.05  # an option not yet tried counts as the mean of its node less this
+POOL_TRIES: Final = 20  # worlds looked at for each one kept, when beliefs are strong
+
+
+@final
+class Search:
+    """One search from one observation. `run` adds simulations; the figures per legal move may be read at any time."""
+
+    __slots__ = (
+        "game",
+        "guide",
+        "keys",
+        "limit",
+        "moves",
+        "nodes",
+        "paths",
+        "pool",
+        "public",
+        "rng",
+        "roots",
+        "seen",
+        "settings",
+        "simulations",
+        "stand_ins",
+        "viewer",
+    )
+
+    def __init__(self, game: Game, seen: "Observation", guide: Guide, settings: Settings, rng: Random) -> None:
+        viewer = seen.viewer
+        assert viewer is not None and seen.legal
+        self.game = game
+        self.seen = seen
+        self.guide = guide
+        self.settings = settings
+        self.rng = rng
+        self.viewer: int = int(viewer)
+        self.moves: list[Move] = [game.parse(code) for code in seen.legal]
+        self.simulations: int = 0
+        self.nodes: int = 4
+        self.roots: list[Node] = [Node(1), Node(1)]  # each player's tree
+        self.stand_ins: list[Node] = [Node(1), Node(1)]  # the same for worlds where the viewer's hand is dealt anew
+        self.paths: list[list[Node]] = [[], []]
+        self.pool: list[State] = []
+        first = game.imagine(seen, rng)
+        self.keys: list[Move] = [first.seen_as(move, viewer) for move in self.moves]
+        self.limit: int = guide.clock(first) + settings.horizon if settings.horizon else UNLIMITED
+        self.public: Observation | None = first.observe(None) if settings.redeal > 0 else None
+        for _ in range(settings.worlds):
+            self.pool.append(self.believable())
+
+    # Worlds.
+
+    def believable(self) -> State:
+        """Imagine a world, keeping it with the chance that the guide's belief gives it."""
+        world = self.game.imagine(self.seen, self.rng)
+        for _ in range(POOL_TRIES):
+            if self.rng.random() < self.guide.belief(world):
+                break
+            world = self.game.imagine(self.seen, self.rng)
+        return world
+
+    def world(self) -> State:
+        """The world of the next simulation."""
+        if self.pool:
+            return self.pool[self.simulations % len(self.pool)].copy()
+        return self.believable()
+
+    # Simulations.
+
+    def run(self, simulations: int) -> None:
+        """Add so many simulations."""
+        for _ in range(simulations):
+            self.simulate()
+            self.simulations += 1
+
+    def simulate(self) -> None:
+        """Play one world down the trees and out, and note the result."""
+        public = self.public
+        if public is not None and self.rng.random() < self.settings.redeal:
+            world = self.game.imagine(public, self.rng)
+            self.play(world, self.stand_ins[self.viewer], self.roots[1 - self.viewer], True, True)
+        elif public is not None:
+            self.play(self.world(), self.roots[self.viewer], self.roots[1 - self.viewer], True, False)
+        else:
+            self.play(self.world(), self.roots[self.viewer], self.roots[1 - self.viewer], True, True)
+
+    def play(self, world: State, mine: Node, his: Node, teach_mine: bool, teach_his: bool) -> None:
+        """Play a world; a tree that is not taught is only followed."""
+        viewer = self.viewer
+        single = self.settings.single
+        at: list[Node | None] = [mine, mine]
+        at[1 - viewer] = None if single else his
+        taught = [teach_mine, teach_mine]
+        taught[1 - viewer] = teach_his
+        self.paths = [[], []]
+        self.paths[viewer].append(mine)
+        if not single and teach_his:
+            self.paths[1 - viewer].append(his)
+        guide, rng, limit = self.guide, self.rng, self.limit
+        while world.to_act <= NATURE and (at[0] is not None or at[1] is not None) and guide.clock(world) < limit:
+            actor = world.to_act
+            if actor == NATURE:
+                move = world.sample(rng)
+                self.step(world, move, at, taught, -1)
+            else:
+                options = world.legal()
+                tree = viewer if single else actor
+                if len(options) == 1:
+                    move = options[0]
+                    self.step(world, move, at, taught, tree)
+                else:
+                    node = at[tree]
+                    if node is None:
+                        move = self.by_policy(world, options)
+                    elif not taught[tree]:
+                        move = self.follow(world, node, options, tree)
+                    elif self.settings.prior:
+                        move = self.select_by_prior(world, node, options, tree, actor)
+                    else:
+                        move = self.select(world, node, options, tree, actor)
+                    self.step(world, move, at, taught, -1)
+            world.apply(move)
+        self.note(self.playout(world))
+
+    def step(self, world: State, move: Move, at: list[Node | None], taught: list[bool], skip: int) -> None:
+        """Let the players see the move: each goes to the child that it means to him, which is made if it may be."""
+        for tree in (0, 1):
+            node = at[tree]
+            if node is None or tree == skip:
+                continue
+            key = world.seen_as(move, PLAYERS[tree])
+            children = node.children
+            child = None if children is None else children.get(key)
+            if child is not None:
+                at[tree] = child
+            else:
+                at[tree] = None
+                if not taught[tree] or self.nodes >= self.settings.nodes:
+                    continue
+                child = Node(node.visits + 1 if world.to_act == tree else 1)
+                self.nodes += 1
+                if children is None:
+                    node.children = {key: child}
+                else:
+                    children[key] = child
+            if taught[tree]:
+                self.paths[tree].append(child)
+
+    # Choices in the tree.
+
+    def select(self, world: State, node: Node, options: list[Move], tree: int, actor: int) -> Move:
+        """UCB with availability counts: what is new first, at random."""
+        children = node.children
+        if children is None:
+            return options[int(self.rng.random() * len(options))]
+        fresh: list[Move] = []
+        best, choice = -1.0, options[0]
+        viewer = PLAYERS[tree]
+        explore = self.settings.explore
+        for move in options:
+            child = children.get(world.seen_as(move, viewer))
+            if child is None or child.visits == 0:
+                fresh.append(move)
+                continue
+            child.available += 1
+            mean = child.total / child.visits
+            score = (mean if actor == tree else 1.0 - mean) + explore * sqrt(log(child.available) / child.visits)
+            if score > best:
+                best, choice = score, move
+        if fresh:
+            return fresh[int(self.rng.random() * len(fresh))]
+        return choice
+
+    def select_by_prior(self, world: State, node: Node, options: list[Move], tree: int, actor: int) -> Move:
+        """The guide's weights say what to try first; results and availability take over."""
+        children = node.children
+        if children is None:
+            return self.by_policy(world, options)
+        weights = self.guide.weigh(world, options)
+        total = 0
+        for weight in weights:
+            total += weight
+        viewer = PLAYERS[tree]
+        flat = total / len(options)  # half of the prior is the same for all, so that nothing is starved
+        scale = self.settings.explore / (2.0 * flat)
+        guess = node.total / node.visits if node.visits else 0.5
+        if actor != tree:
+            guess = 1.0 - guess
+        guess -= FIRST_GUESS
+        root = sqrt(node.visits + 1.0)
+        best, choice = -100.0, options[0]
+        place = 0
+        for move in options:
+            child = children.get(world.seen_as(move, viewer))
+            if child is None or child.visits == 0:
+                score = guess + scale * (weights[place] + flat) * root
+            else:
+                child.available += 1
+                mean = child.total / child.visits
+                if actor != tree:
+                    mean = 1.0 - mean
+                score = mean + scale * (weights[place] + flat) * sqrt(child.available) / (1.0 + child.visits)
+            if score > best:
+                best, choice = score, move
+            place += 1
+        return choice
+
+    def follow(self, world: State, node: Node, options: list[Move], tree: int) -> Move:
+        """Play as the tree has learned: each option by its share of the visits."""
+        children = node.children
+        if children is None:
+            return self.by_policy(world, options)
+        viewer = PLAYERS[tree]
+        visits: list[int] = []
+        total = 0
+        for move in options:
+            child = children.get(world.seen_as(move, viewer))
+            count = 0 if child is None else child.visits
+            visits.append(count)
+            total += count
+        if not total:
+            return self.by_policy(world, options)
+        return options[drawn(visits, int(self.rng.random() * total))]
+
+    # Playouts.
+
+    def by_policy(self, world: State, options: list[Move]) -> Move:
+        """Play as the guide would, or anything."""
+        if not self.settings.light:
+            return options[int(self.rng.random() * len(options))]
+        weights = self.guide.weigh(world, options)
+        total = 0
+        for weight in weights:
+            total += weight
+        return options[drawn(weights, int(self.rng.random() * total))]
+
+    def playout(self, world: State) -> float:
+        """Play on to the cut or the end; the result for player ONE."""
+        guide, rng, limit = self.guide, self.rng, self.limit
+        while world.to_act <= NATURE and guide.clock(world) < limit:
+            if world.to_act == NATURE:
+                world.apply(world.sample(rng))
+            else:
+                options = world.legal()
+                world.apply(options[0] if len(options) == 1 else self.by_policy(world, options))
+        if world.to_act != NOBODY:
+            return guide.value(world)
+        return result(world)
+
+    def note(self, value: float) -> None:
+        """Add the result to all nodes on the way."""
+        for tree in (0, 1):
+            won = value if tree == 0 else 1.0 - value
+            for node in self.paths[tree]:
+                node.visits += 1
+                node.total += won
+
+    # Figures.
+
+    def visits(self) -> list[int]:
+        """How often each legal move was tried."""
+        return [0 if child is None else child.visits for child in self.root_children()]
+
+    def values(self) -> list[float]:
+        """The searcher's chance to win after each legal move; 0 for one never tried."""
+        return [
+            0.0 if child is None or not child.visits else child.total / child.visits for child in self.root_children()
+        ]
+
+    def root_children(self) -> list[Node | None]:
+        """The node behind each legal move."""
+        children = self.roots[self.viewer].children
+        if children is None:
+            return [None] * len(self.moves)
+        return [children.get(key) for key in self.keys]
+
+    def is_settled(self, left: int) -> bool:
+        """Ask whether no other move can still get more visits, with so many simulations left."""
+        visits = sorted(self.visits())
+        return len(visits) < 2 or visits[-1] - visits[-2] > left
+
+
+def drawn(weights: list[int], point: int) -> int:
+    """The place that a point falls on."""
+    place = 0
+    last = len(weights) - 1
+    while place < last and point >= weights[place]:
+        point -= weights[place]
+        place += 1
+    return place
+
+
+def result(world: State) -> float:
+    """1 if player ONE has won, 0.5 for a draw."""
+    outcome = world.outcome
+    if outcome is None or outcome.winner is None:
+        return 0.5
+    return 1.0 if outcome.winner is Player.ONE else 0.0

@@ -58,7 +58,12 @@ def main() -> None:
     parser.add_argument("seed", type=int)
     parser.add_argument("--out", type=Path, default=None)
     chosen = parser.parse_args()
-    line = duel(chosen.game, chosen.a, chosen.b, chosen.pairs, chosen.seed)
+    if chosen.pairs < 1:
+        parser.error("at least one pair")
+    try:
+        line = duel(chosen.game, chosen.a, chosen.b, chosen.pairs, chosen.seed)
+    except kleos.UnknownBot as error:
+        parser.error(str(error))
     print(
         f"{line.game} {line.a} - {line.b}: {line.score:.1%} [{line.low:.1%}, {line.high:.1%}] pairs {line.pairs}"
         f" seed {line.seed} draws {line.draws} plies {line.plies:.0f} cpu {line.cpu_seconds:.0f} s",

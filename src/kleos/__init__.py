@@ -7,7 +7,7 @@ install_pure_finder()  # first of all: KLEOS_PURE=1 loads every module from its 
 from kleos import arena  # noqa: E402
 from kleos.catalogue import GAMES, load  # noqa: E402
 from kleos.core.bot import Bot, Clock, Dealer  # noqa: E402
-from kleos.core.dealer import SeededDealer  # noqa: E402
+from kleos.core.dealer import FairDealer, SeededDealer  # noqa: E402
 from kleos.core.errors import (  # noqa: E402
     BadCardSet,
     BadOption,
@@ -47,6 +47,7 @@ __all__ = [
     "BotFailed",
     "Clock",
     "Dealer",
+    "FairDealer",
     "Game",
     "GameError",
     "GameOver",

@@ -1,12 +1,24 @@
-"""Play seeded games and print one hash over all positions, legal moves and views: run once per build and compare."""
+"""Play seeded games and hash all positions, legal moves, views and some searches: run once per build and compare."""
 
 import sys
 from hashlib import sha256
+from random import Random
 
 import kleos
 from kleos.builds import build_name
+from kleos.core.players import NATURE, Player
+from kleos.search.guides import guide_for
+from kleos.search.ismcts import Search
+from kleos.search.node import Settings
 from tests.contract.games import any_options, default
 from tests.support import VIEWERS, walk
+
+
+def search_figures(state: kleos.State) -> str:
+    """Visits and values of a short search for the player to act."""
+    search = Search(state.game, state.observe(Player(state.to_act)), guide_for(state.game), Settings(), Random(1))
+    search.run(40)
+    return f"{search.visits()} {[round(value, 9) for value in search.values()]}"
 
 
 def trajectory_hash(games: int) -> str:
@@ -21,6 +33,8 @@ def trajectory_hash(games: int) -> str:
                 if ply % 7 == seed % 7:
                     for viewer in VIEWERS:
                         total.update(state.observe(viewer).to_bytes())
+                if ply % 60 == 59 and state.to_act < NATURE and len(state.legal_moves()) > 1:
+                    total.update(search_figures(state).encode())
             total.update(repr(state.outcome).encode())
     return total.hexdigest()
 

@@ -13,6 +13,12 @@ from kleos.builds import build_name
 from kleos.core.game import Game
 from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.state import State
+from kleos.search.guide import Guide
+from kleos.search.guides import guide_for
+from kleos.search.ismcts import Search
+from kleos.search.node import Settings
+
+SIMULATIONS = 500  # of one search, as a bot makes them
 
 
 class Rate(NamedTuple):
@@ -127,6 +133,29 @@ def observations(game: Game, rng: Random, seconds: float) -> Rate:
     return repeat(once, seconds)
 
 
+def searches(game: Game, guide: Guide, settings: Settings, rng: Random, seconds: float) -> Rate:
+    """Simulations of searches from positions of random games, the growth of the tree included."""
+    choices = [state for state in some_states(game, rng) if len(state.legal_moves()) > 1]
+    seen = [state.observe(Player(state.to_act)) for state in choices]
+
+    def once(number: int) -> int:
+        search = Search(game, seen[number % len(seen)], guide, settings, rng)
+        search.run(SIMULATIONS)
+        return SIMULATIONS
+
+    return repeat(once, seconds)
+
+
+def searches_to_the_end(game: Game, rng: Random, seconds: float) -> Rate:
+    """Plain search: random playouts to the end of the game, as the peers do it."""
+    return searches(game, Guide(), Settings(horizon=0, light=False, prior=False), rng, seconds)
+
+
+def searches_to_the_cut(game: Game, rng: Random, seconds: float) -> Rate:
+    """The search of the bots: light playouts to the end of the battle or turn, then the fitted value."""
+    return searches(game, guide_for(game), Settings(), rng, seconds)
+
+
 def memory(game: Game, rng: Random, seconds: float) -> Rate:
     """Bytes per state, as a rate: all that a copy allocates, over many states."""
     states = some_states(game, rng)
@@ -145,6 +174,8 @@ MEASURES: dict[str, Callable[[Game, Random, float], Rate]] = {
     "imagined": imagined,
     "observations": observations,
     "memory": memory,
+    "search-to-end": searches_to_the_end,
+    "search-to-cut": searches_to_the_cut,
 }
 
 

@@ -1,4 +1,4 @@
-"""Random playouts in other engines, driven from Python like ours, so that a speed has something to stand beside.
+"""Random playouts and searches in other engines, driven from Python like ours: something for a speed to stand beside.
 
 A step is a decision or a chance event. The peers come with the `bench` extra; CPU time is measured, not the clock.
 """
@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable
 from random import Random
 from time import process_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Playouts(NamedTuple):
@@ -119,4 +119,64 @@ PEERS: dict[str, Callable[[Random, float], Playouts]] = {
     "openspiel gin_rummy": gin_rummy,
     "openspiel leduc_poker": leduc_poker,
     "catanatron": catanatron,
+}
+
+
+SIMULATIONS = 100  # of one search of a peer
+UCT_C = 2.0
+
+
+def ismcts_positions(rng: Random, wanted: int = 20) -> list[Any]:
+    """Positions of random gin_rummy games, a player to act in each."""
+    try:
+        import pyspiel
+    except ImportError:
+        raise PeerMissing("open_spiel") from None
+    found: list[Any] = []
+    while len(found) < wanted:
+        state = pyspiel.load_game("gin_rummy").new_initial_state()
+        while not state.is_terminal():
+            if not state.is_chance_node() and rng.random() < 0.05:
+                found.append(state.clone())
+            legal = state.legal_actions()
+            state.apply_action(legal[int(rng.random() * len(legal))])
+    return found[:wanted]
+
+
+def search_with(bot: Any, positions: list[Any], seconds: float) -> Playouts:
+    """Let a bot of OpenSpiel search from the positions in turn; a step is a simulation."""
+    turn = iter(range(10**9))
+
+    def search() -> int:
+        bot.step(positions[next(turn) % len(positions)])
+        return SIMULATIONS
+
+    return repeat(search, seconds)
+
+
+def native_ismcts(rng: Random, seconds: float) -> Playouts:
+    """Run OpenSpiel's ISMCTS in C++ on gin_rummy, playouts to the end."""
+    positions = ismcts_positions(rng)
+    import pyspiel
+
+    evaluator = pyspiel.RandomRolloutEvaluator(1, rng.randrange(2**31))
+    bot = pyspiel.ISMCTSBot(rng.randrange(2**31), evaluator, UCT_C, SIMULATIONS)
+    return search_with(bot, positions, seconds)
+
+
+def python_ismcts(rng: Random, seconds: float) -> Playouts:
+    """Run OpenSpiel's ISMCTS in Python on gin_rummy, playouts to the end."""
+    positions = ismcts_positions(rng)
+    import numpy
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    chance = numpy.random.RandomState(rng.randrange(2**31))
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    bot = ismcts.ISMCTSBot(positions[0].get_game(), evaluator, UCT_C, SIMULATIONS, random_state=chance)
+    return search_with(bot, positions, seconds)
+
+
+SEARCH_PEERS: dict[str, Callable[[Random, float], Playouts]] = {
+    "openspiel ismcts gin_rummy c++": native_ismcts,
+    "openspiel ismcts gin_rummy python": python_ismcts,
 }

@@ -17,11 +17,12 @@ from rich.table import Table
 
 import kleos
 from kleos.bench.measure import MEASURES
-from kleos.bench.peers import PEERS, PeerMissing
+from kleos.bench.peers import PEERS, SEARCH_PEERS, PeerMissing
 from kleos.builds import build_name
 from kleos.text.words import tell
 
 Task = Callable[[float, int], float]
+ALL_PEERS = {**PEERS, **SEARCH_PEERS}
 WIDTH = 120
 
 
@@ -43,8 +44,8 @@ def ours(measure: str, code: str, pure: bool) -> Task:
 
 
 def theirs(name: str) -> Task:
-    """A peer's random playouts."""
-    return lambda seconds, seed: PEERS[name](Random(seed), seconds).steps_per_second
+    """A peer's random playouts, or its simulations."""
+    return lambda seconds, seed: ALL_PEERS[name](Random(seed), seconds).steps_per_second
 
 
 def tasks(peers: bool) -> dict[str, Task]:
@@ -56,7 +57,7 @@ def tasks(peers: bool) -> dict[str, Task]:
             for measure in MEASURES:
                 found[f"{code} {measure} {build}"] = ours(measure, code, pure)
     if peers:
-        found.update({name: theirs(name) for name in PEERS})
+        found.update({name: theirs(name) for name in ALL_PEERS})
     return found
 
 
@@ -77,13 +78,14 @@ def measure_all(chosen: dict[str, Task], rounds: int, seconds: float) -> dict[st
 
 
 def summary(results: dict[str, list[float]]) -> list[dict[str, object]]:
-    """Medians, spread, and each playout's ratio to the peers of the same run."""
+    """Medians, spread, and the ratio of playouts and plain searches to the peers of the same run."""
     rows = []
-    peers = {name: median(values) for name, values in results.items() if name in PEERS}
+    medians = {name: median(values) for name, values in results.items()}
     for name, values in results.items():
-        row: dict[str, object] = {"name": name, "median": median(values), "low": min(values), "high": max(values)}
-        if name not in PEERS and "playouts" in name:
-            row["ratios"] = {peer: median(values) / speed for peer, speed in peers.items()}
+        row: dict[str, object] = {"name": name, "median": medians[name], "low": min(values), "high": max(values)}
+        kin = PEERS if "playouts" in name else SEARCH_PEERS if "search-to-end" in name else {}
+        if kin and name not in ALL_PEERS:
+            row["ratios"] = {peer: medians[name] / medians[peer] for peer in kin if peer in medians}
         rows.append(row)
     return rows
 
@@ -116,7 +118,7 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     if chosen.rounds < 1 or chosen.seconds <= 0:
         parser.error(tell("bench-bad-numbers"))
-    wanted = {name: task for name, task in tasks(chosen.peers).items() if chosen.only in name or name in PEERS}
+    wanted = {name: task for name, task in tasks(chosen.peers).items() if chosen.only in name or name in ALL_PEERS}
     rows = summary(measure_all(wanted, chosen.rounds, chosen.seconds))
     show(rows)
     if chosen.json is not None:

@@ -7,6 +7,7 @@ search, and answers each with a line of visits and results. It gets the bytes of
 import json
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,7 @@ class Crew:
 
     def __init__(self, game: Game, plan: "Plan") -> None:
         self.sims = plan.sims
+        self.busy = False  # a search that was broken off leaves answers behind: such a crew is not used again
         self.workers = [
             subprocess.Popen(
                 [sys.executable, "-m", "kleos.bots.crew"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -34,11 +36,13 @@ class Crew:
     def search(self, seen: Observation, seed: int, seconds: float) -> tuple[list[int], list[float]]:
         """Let all workers search; sum up."""
         count = len(self.workers)
+        self.busy = True
         for k, worker in enumerate(self.workers):
             sims = self.sims * (k + 1) // count - self.sims * k // count
             task = {"seen": seen.to_bytes().decode(), "seed": f"{seed}/{k}", "sims": sims, "seconds": seconds}
             send(worker, task)
         answers = [receive(worker) for worker in self.workers]
+        self.busy = False
         visits = [sum(column) for column in zip(*(answer["visits"] for answer in answers), strict=True)]
         totals = [sum(column) for column in zip(*(answer["totals"] for answer in answers), strict=True)]
         return visits, totals
@@ -46,15 +50,18 @@ class Crew:
     def close(self) -> None:
         """End the workers: their input ends, and so do they."""
         for worker in self.workers:
-            if worker.stdin is not None:
-                worker.stdin.close()
-            if worker.stdout is not None:
-                worker.stdout.close()
+            for pipe in (worker.stdin, worker.stdout):
+                if pipe is not None:
+                    with suppress(OSError):
+                        pipe.close()
+            if self.busy:
+                worker.terminate()
             worker.wait()
         self.workers = []
 
     def __del__(self) -> None:
-        self.close()
+        with suppress(AttributeError):  # not even begun
+            self.close()
 
 
 def send(worker: "subprocess.Popen[str]", message: dict[str, Any]) -> None:
@@ -67,7 +74,10 @@ def send(worker: "subprocess.Popen[str]", message: dict[str, Any]) -> None:
 def receive(worker: "subprocess.Popen[str]") -> dict[str, Any]:
     """Read one line."""
     assert worker.stdout is not None
-    answer: dict[str, Any] = json.loads(worker.stdout.readline())
+    line = worker.stdout.readline()
+    if not line:
+        raise BrokenPipeError("a search worker has ended")
+    answer: dict[str, Any] = json.loads(line)
     return answer
 
 

@@ -31,7 +31,7 @@ class Plan:
     horizon: int = 1  # battles or turns to look ahead, 0 = to the end of the game
     light: bool = True  # playouts by rules of thumb
     prior: bool = True  # rules of thumb say what is tried first
-    explore: float = 0.25
+    explore: float = 0.1
     single: bool = False  # one tree for both players
     redeal: float = 0.0  # share of simulations in which the rival does not know this bot's hand
     worlds: int = 0  # imagine so few worlds only, 0 = a new one for each simulation
@@ -106,9 +106,19 @@ class Ismcts:
         seconds = seconds_for(self.plan, clock)
         if self.plan.workers == 1:
             return run_search(self.start(seen, f"{seed}/0"), self.plan, self.plan.sims, seconds)
+        try:
+            return self.hired().search(seen, seed, seconds)
+        except (BrokenPipeError, ValueError):  # a worker was killed: once more with a new crew
+            self.close()
+            return self.hired().search(seen, seed, seconds)
+
+    def hired(self) -> Crew:
+        """The workers, started when first needed or when the last search was broken off."""
+        if self.crew is not None and self.crew.busy:
+            self.close()
         if self.crew is None:
             self.crew = Crew(self.game, self.plan)
-        return self.crew.search(seen, seed, seconds)
+        return self.crew
 
     def start(self, seen: Observation, seed: str) -> Search:
         """A search that has not begun yet."""

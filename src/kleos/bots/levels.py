@@ -13,25 +13,25 @@ NAMES = ("novice", "soldier", "captain", "hero", "god")
 
 LEVELS: dict[str, dict[str, Plan]] = {
     "hector": {
-        "novice": Plan(sims=60, worlds=4, heat=0.06, loss=0.12),
-        "soldier": Plan(sims=400, worlds=16, heat=0.03, loss=0.07),
-        "captain": Plan(sims=1_500, heat=0.015, loss=0.04),
-        "hero": Plan(sims=5_000),
-        "god": Plan(sims=20_000),
+        "novice": Plan(sims=80, worlds=4, light=False, prior=False, heat=0.08, loss=0.15),
+        "soldier": Plan(sims=160, worlds=16, heat=0.06, loss=0.1),
+        "captain": Plan(sims=500, heat=0.035, loss=0.07),
+        "hero": Plan(sims=1_400, heat=0.015, loss=0.04),
+        "god": Plan(sims=4_000),
     },
     "olympus": {
-        "novice": Plan(sims=60, worlds=4, heat=0.06, loss=0.12),
-        "soldier": Plan(sims=400, worlds=16, heat=0.03, loss=0.07),
-        "captain": Plan(sims=1_500, heat=0.015, loss=0.04),
-        "hero": Plan(sims=5_000),
-        "god": Plan(sims=20_000),
+        "novice": Plan(sims=40, worlds=4, heat=0.1, loss=0.15),
+        "soldier": Plan(sims=160, worlds=16, heat=0.06, loss=0.1),
+        "captain": Plan(sims=500, heat=0.035, loss=0.07),
+        "hero": Plan(sims=2_400, heat=0.015, loss=0.04),
+        "god": Plan(sims=8_000),
     },
     "hellas": {
-        "novice": Plan(sims=60, worlds=4, heat=0.06, loss=0.12),
-        "soldier": Plan(sims=400, worlds=16, heat=0.03, loss=0.07),
-        "captain": Plan(sims=1_500, heat=0.015, loss=0.04),
-        "hero": Plan(sims=5_000),
-        "god": Plan(sims=20_000),
+        "novice": Plan(sims=80, worlds=4, light=False, prior=False, heat=0.08, loss=0.15),
+        "soldier": Plan(sims=160, worlds=16, heat=0.06, loss=0.1),
+        "captain": Plan(sims=500, heat=0.035, loss=0.07),
+        "hero": Plan(sims=1_200, heat=0.015, loss=0.04),
+        "god": Plan(sims=3_500),
     },
 }
 

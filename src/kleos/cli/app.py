@@ -80,14 +80,20 @@ def games(as_json: AsJson = False) -> None:
 
 
 @app.command(help=tell("help-bots"))
-def bots(as_json: AsJson = False) -> None:
+def bots(
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help=tell("help-bots-game"))] = None,
+    as_json: AsJson = False,
+) -> None:
     """List the bots."""
+    from kleos.catalogue import load
     from kleos.cli import lists
 
+    if game is not None:
+        game = load(game).code
     if as_json:
-        print_json(lists.bots())
+        print_json(lists.bots(game))
     else:
-        lists.print_bots(Screen())
+        lists.print_bots(Screen(), game)
 
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=tell("help-replay-file"))]
@@ -214,6 +220,32 @@ def exploit(
         print_json([one._asdict() for one in found])
     else:
         print_measured(found, seed, Screen())
+
+
+@app.command(help=tell("help-serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=tell("help-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=tell("help-serve-port"))] = 8000,
+    db: Annotated[str, typer.Option("--db", metavar="URL", help=tell("help-serve-db"))] = "",
+    public_url: Annotated[str, typer.Option("--public-url", metavar="URL", help=tell("help-serve-public"))] = "",
+    trusted_proxy: Annotated[
+        str, typer.Option("--trusted-proxy", metavar="ADDRESS", help=tell("help-serve-proxy"))
+    ] = "",
+    open_page: Annotated[bool, typer.Option("--open", help=tell("help-serve-open"))] = False,
+) -> None:
+    """Serve live play."""
+    from kleos.cli.serve import serve as run
+    from kleos.server.settings import from_environment
+
+    raise typer.Exit(run(from_environment(host, port, db, public_url, trusted_proxy), open_page))
+
+
+@app.command(help=tell("help-schema"))
+def schema() -> None:
+    """Print the server's schemas."""
+    from kleos.cli.serve import print_schemas
+
+    print_schemas()
 
 
 cards = typer.Typer(help=tell("help-cards"), no_args_is_help=True, rich_markup_mode=None)

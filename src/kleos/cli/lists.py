@@ -3,6 +3,8 @@
 from typing import Any
 
 from kleos.bots.greedy import games_of_greedy
+from kleos.bots.levels import LEVELS
+from kleos.bots.ratings import rating_of
 from kleos.bots.registry import BOTS
 from kleos.catalogue import GAMES, load
 from kleos.cli.screen import Screen
@@ -34,21 +36,33 @@ def print_games(screen: Screen) -> None:
             screen.show(f"  {switch['name']:<18} {switch['default']!s:<12} ({switch['allowed']}) [{switch['ruling']}]")
 
 
-def bots() -> list[dict[str, Any]]:
-    """Every bot as data."""
-    return [
+def bots(game: str | None = None) -> list[dict[str, Any]]:
+    """Every bot as data; with a game only those that play it."""
+    found = [
         {
             "bot": name,
             "about": tell("bot-about", bot=name),
             "parameters": list(parameters),
             "games": games_of_greedy() if name == "greedy" else list(GAMES),
+            "simulations": {code: plans[name].sims for code, plans in LEVELS.items() if name in plans},
+            "ratings": {code: rating for code in GAMES if (rating := rating_of(code, name)) is not None},
         }
         for name, (_, parameters) in BOTS.items()
     ]
+    return [bot for bot in found if game is None or game in bot["games"]]
 
 
-def print_bots(screen: Screen) -> None:
+def print_bots(screen: Screen, game: str | None = None) -> None:
     """Bots for people."""
-    for bot in bots():
+    for bot in bots(game):
         known = f" · {tell('bots-parameters', known=', '.join(bot['parameters']))}" if bot["parameters"] else ""
         screen.show(f"{bot['bot']:<10} {bot['about']}{known}")
+        for code, rating in bot["ratings"].items():
+            if game in (None, code):
+                screen.show(f"{'':<10} {rating_line(code, rating, bot['simulations'].get(code, 0))}")
+
+
+def rating_line(code: str, rating: dict[str, Any], sims: int) -> str:
+    """A measured rating in words."""
+    low, high = rating["step"]
+    return tell("bots-rating", game=code, rating=rating["rating"], low=low, high=high, sims=sims)

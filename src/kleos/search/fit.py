@@ -12,14 +12,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import numpy as np
-
 import kleos
+from kleos.core.errors import GameError
 from kleos.core.game import Game
 from kleos.search.fitted import FittedGuide
 from kleos.search.guides import VALUES, guide_for
 from kleos.search.node import Settings
 from kleos.search.self_play import learn_game
+
+try:
+    import numpy as np
+except ImportError:
+    raise SystemExit("fitting needs numpy: pip install 'kleos[adapters]'") from None
 
 RIDGE = 3.0  # keeps weights of rare features small
 HELD_OUT = 5  # every fifth game tests the fit
@@ -89,8 +93,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--slip", type=float, default=0.1)
     parser.add_argument("--out", type=Path, default=Path("src", "kleos", "data", VALUES))
     chosen = parser.parse_args(arguments)
-    game = kleos.load(chosen.game)
+    try:
+        game = kleos.load(chosen.game)
+    except GameError as error:
+        parser.error(str(error))
+    if chosen.games < HELD_OUT or chosen.sims < 0 or chosen.horizon < 1 or not 0 <= chosen.slip <= 1:
+        parser.error(f"games from {HELD_OUT}, sims from 0, horizon from 1, slip from 0 to 1")
     old = json.loads(chosen.out.read_text(encoding="utf-8")) if chosen.out.exists() else {}
+    if chosen.sims and game.code not in old:
+        parser.error(f"no earlier fit of {game.code} in {chosen.out}: begin with --sims 0")
     weights = old[game.code]["weights"] if chosen.sims else []
     guide = guide_for(game, weights)
     played = lessons(game, guide, chosen.games, chosen.seed, chosen.sims, chosen.horizon, chosen.slip)

@@ -44,7 +44,7 @@ class Search:
         "seen",
         "settings",
         "simulations",
-        "stand_ins",
+        "stand_in",
         "viewer",
     )
 
@@ -59,9 +59,9 @@ class Search:
         self.viewer: int = int(viewer)
         self.moves: list[Move] = [game.parse(code) for code in seen.legal]
         self.simulations: int = 0
-        self.nodes: int = 4
+        self.nodes: int = 3
         self.roots: list[Node] = [Node(1), Node(1)]  # each player's tree
-        self.stand_ins: list[Node] = [Node(1), Node(1)]  # the same for worlds where the viewer's hand is dealt anew
+        self.stand_in: Node = Node(1)  # the viewer's tree for worlds where his own hand is dealt anew
         self.paths: list[list[Node]] = [[], []]
         self.pool: list[State] = []
         first = game.imagine(seen, rng)
@@ -98,52 +98,57 @@ class Search:
 
     def simulate(self) -> None:
         """Play one world down the trees and out, and note the result."""
+        mine, his = self.roots[self.viewer], self.roots[1 - self.viewer]
         public = self.public
-        if public is not None and self.rng.random() < self.settings.redeal:
-            world = self.game.imagine(public, self.rng)
-            self.play(world, self.stand_ins[self.viewer], self.roots[1 - self.viewer], True, True)
-        elif public is not None:
-            self.play(self.world(), self.roots[self.viewer], self.roots[1 - self.viewer], True, False)
+        if public is None:
+            self.play(self.world(), mine, his, True)
+        elif self.rng.random() < self.settings.redeal:
+            self.play(self.game.imagine(public, self.rng), self.stand_in, his, True)
         else:
-            self.play(self.world(), self.roots[self.viewer], self.roots[1 - self.viewer], True, True)
+            self.play(self.world(), mine, his, False)
 
-    def play(self, world: State, mine: Node, his: Node, teach_mine: bool, teach_his: bool) -> None:
-        """Play a world; a tree that is not taught is only followed."""
+    def play(self, world: State, mine: Node, his: Node, teach_his: bool) -> None:
+        """Play a world; the rival's tree is taught or only followed."""
         viewer = self.viewer
-        single = self.settings.single
         at: list[Node | None] = [mine, mine]
-        at[1 - viewer] = None if single else his
-        taught = [teach_mine, teach_mine]
+        at[1 - viewer] = None if self.settings.single else his
+        taught = [True, True]
         taught[1 - viewer] = teach_his
         self.paths = [[], []]
         self.paths[viewer].append(mine)
-        if not single and teach_his:
+        if teach_his and not self.settings.single:
             self.paths[1 - viewer].append(his)
-        guide, rng, limit = self.guide, self.rng, self.limit
+        guide, limit = self.guide, self.limit
         while world.to_act <= NATURE and (at[0] is not None or at[1] is not None) and guide.clock(world) < limit:
-            actor = world.to_act
-            if actor == NATURE:
-                move = world.sample(rng)
-                self.step(world, move, at, taught, -1)
-            else:
-                options = world.legal()
-                tree = viewer if single else actor
-                if len(options) == 1:
-                    move = options[0]
-                    self.step(world, move, at, taught, tree)
-                else:
-                    node = at[tree]
-                    if node is None:
-                        move = self.by_policy(world, options)
-                    elif not taught[tree]:
-                        move = self.follow(world, node, options, tree)
-                    elif self.settings.prior:
-                        move = self.select_by_prior(world, node, options, tree, actor)
-                    else:
-                        move = self.select(world, node, options, tree, actor)
-                    self.step(world, move, at, taught, -1)
-            world.apply(move)
+            self.advance(world, at, taught)
         self.note(self.playout(world))
+
+    def advance(self, world: State, at: list[Node | None], taught: list[bool]) -> None:
+        """Make one move in the world, and go with it in the trees."""
+        actor = world.to_act
+        if actor == NATURE:
+            move = world.sample(self.rng)
+            self.step(world, move, at, taught, -1)
+        else:
+            options = world.legal()
+            tree = self.viewer if self.settings.single else actor
+            if len(options) == 1:
+                move = options[0]
+                self.step(world, move, at, taught, tree)
+            else:
+                move = self.decide(world, at[tree], options, tree, taught[tree])
+                self.step(world, move, at, taught, -1)
+        world.apply(move)
+
+    def decide(self, world: State, node: Node | None, options: list[Move], tree: int, taught: bool) -> Move:
+        """Ask the actor's tree; beyond it the guide."""
+        if node is None:
+            return self.by_policy(world, options)
+        if not taught:
+            return self.follow(world, node, options, tree)
+        if self.settings.prior:
+            return self.select_by_prior(world, node, options, tree, world.to_act)
+        return self.select(world, node, options, tree, world.to_act)
 
     def step(self, world: State, move: Move, at: list[Node | None], taught: list[bool], skip: int) -> None:
         """Let the players see the move: each goes to the child that it means to him, which is made if it may be."""

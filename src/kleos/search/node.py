@@ -31,7 +31,7 @@ class Settings:
         horizon: int = 1,
         light: bool = True,
         prior: bool = True,
-        explore: float = 0.25,
+        explore: float = 0.1,
         single: bool = False,
         redeal: float = 0.0,
         worlds: int = 0,

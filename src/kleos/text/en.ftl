@@ -106,6 +106,12 @@ bot-about =
         [uniform] plays any legal move, all alike
         [greedy] looks at the table once and takes what seems best
         [openspiel-ismcts] OpenSpiel's own search in Python, for comparison
+        [novice] level 1: looks a little ahead, imagines few hands, makes honest mistakes
+        [soldier] level 2: sees more, and slips less
+        [captain] level 3: counts what can be counted; small inaccuracies
+        [hero] level 4: always plays what looks best
+        [god] level 5: thinks longest
+        [ismcts] the search behind the levels, with every setting open
        *[other] a bot
     }
 colour-name =

@@ -5,6 +5,9 @@ from typing import Any, NamedTuple
 from kleos.core.match import Match
 from kleos.core.players import Player
 
+# Lines about the match, not moves of the game, and their words.
+ASIDES = {"undo": "log-undo", "resign": "log-resign", "timeout": "log-timeout", "abandon": "log-abandon"}
+
 
 class Line:
     """One line of a log with the tables before and after it, as one viewer saw them."""
@@ -22,6 +25,11 @@ class Line:
     def seat(self) -> int:
         """Who decided; 0 for chance."""
         return int(self.by) if self.by in ("1", "2") else 0
+
+    @property
+    def is_aside(self) -> bool:
+        """Ask whether the line is about the match, not a move of the game: an undo or a resignation."""
+        return self.code.partition(" ")[0] in ASIDES
 
 
 class Sentence(NamedTuple):

@@ -7,7 +7,7 @@ from kleos.games.hector.battlefield import SEAT_NAMES
 from kleos.games.hector.view import Result, Side, Table
 from kleos.text import narrator
 from kleos.text.hector.words import Words, pile_name
-from kleos.text.lines import Line, Sentence
+from kleos.text.lines import ASIDES, Line, Sentence
 from kleos.text.words import tell
 
 HAND_PHASES = ("draw-hand", "draw-replacement")
@@ -25,7 +25,7 @@ class Chronicle(narrator.Chronicle):
     def tell(self, lines: Sequence[Line]) -> list[Sentence]:
         """All lines, one sentence each where something is worth a sentence."""
         for line in lines:
-            if line.before.phase in HAND_PHASES and not line.code.startswith("undo"):
+            if line.before.phase in HAND_PHASES and not line.is_aside:
                 self.note_draw(line)
                 self.line = line
                 continue
@@ -104,7 +104,7 @@ class Chronicle(narrator.Chronicle):
         if verb == "give":
             hero = self.words.hero(side, side.open_hero) if side.open_hero else ""
             return tell("log-give-hero" if what == "hero" else "log-give-token", hero=hero, **who)
-        plain = {"pass": "log-pass", "change": "log-change", "retreat": "log-retreat", "undo": "log-undo"}
+        plain = {"pass": "log-pass", "change": "log-change", "retreat": "log-retreat", **ASIDES}
         return tell(plain[verb], **who)
 
     def orientation(self, line: Line, seat: int) -> str:
@@ -119,7 +119,7 @@ class Chronicle(narrator.Chronicle):
     def aftermath(self, line: Line) -> list[str]:
         """Scores, the winner of a battle, and fronts that fell."""
         before, after = line.before, line.after
-        if line.code.startswith("undo"):
+        if line.is_aside:
             return []
         sentences = self.scoring(line) if is_scored(before, after, line.code) else []
         if is_closed(before, after):

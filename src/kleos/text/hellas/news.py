@@ -10,7 +10,7 @@ from kleos.core.players import Player
 from kleos.games.hellas.view import Table
 from kleos.text import narrator
 from kleos.text.hellas.words import UNSEEN, Words
-from kleos.text.lines import Line, Sentence
+from kleos.text.lines import ASIDES, Line, Sentence
 from kleos.text.words import tell
 
 # Verbs whose lines are put together, and what they are put together as.
@@ -42,7 +42,7 @@ class Chronicle(narrator.Chronicle):
                 self.flush()
                 self.line = line
                 self.put(words + (f" ({tell('log-forced')})" if line.forced else ""))
-            after = [] if line.code.startswith("undo") else self.aftermath(line)
+            after = [] if line.is_aside else self.aftermath(line)
             if after:
                 self.flush()
                 self.line = line
@@ -105,8 +105,8 @@ class Chronicle(narrator.Chronicle):
             number, _, edge = what.partition(" ")
             spot = self.words.spot(before, int(number), edge)
             return tell("log-he-lay", spot=spot, city=len(before.tiles), **who)
-        if verb == "undo":
-            return tell("log-undo", **who)
+        if verb in ASIDES:
+            return tell(ASIDES[verb], **who)
         if verb in ("voyage", "withdraw", "fail"):
             return tell("log-he-plain", verb=verb, **who)
         return tell("log-he-city", verb=verb, city=what, **who)

@@ -11,7 +11,7 @@ from kleos.games.olympus.board import SEAT_NAMES
 from kleos.games.olympus.cards import SLOT_NAMES
 from kleos.games.olympus.view import Side, Table
 from kleos.text import narrator
-from kleos.text.lines import Line, Sentence
+from kleos.text.lines import ASIDES, Line, Sentence
 from kleos.text.olympus.words import EFFECT_QUESTIONS, Words
 from kleos.text.words import tell
 
@@ -44,7 +44,7 @@ class Chronicle(narrator.Chronicle):
                 self.flush()
                 self.line = line
                 self.put(words + (f" ({tell('log-forced')})" if line.forced else ""))
-            after = [] if line.code.startswith("undo") else self.aftermath(line.before, line.after)
+            after = [] if line.is_aside else self.aftermath(line.before, line.after)
             if after:
                 self.flush()
                 self.line = line
@@ -120,8 +120,8 @@ class Chronicle(narrator.Chronicle):
             if what == UNSEEN:
                 return tell("log-fo-pick-unseen", question=before.question, name=who["name"])
             return tell("log-fo-pick", question=before.question, card=self.words.name(what), **who)
-        if verb == "undo":
-            return tell("log-undo", **who)
+        if verb in ASIDES:
+            return tell(ASIDES[verb], **who)
         return self.unit_decision(before, seat, verb, what)
 
     def unit_decision(self, before: Table, seat: int, verb: str, what: str) -> str:

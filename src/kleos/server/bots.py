@@ -175,7 +175,7 @@ class Bots:
             code = await self.think(table, seat, ply, seen, max(pause, 0.2) if pause else 1.0)
             self.hall.metrics.bot_seconds.observe(time.monotonic() - begin)
             await asyncio.sleep(max(0.0, pause - (time.monotonic() - begin)))
-            await moves.play(table, seat, ply, code, f"bot-{ply}")
+            await moves.play(table, seat, ply, code, f"bot:{ply}")
             self.hall.metrics.moves.labels(table.row["game"]).inc()
         except GameError as error:  # an undo or another node came in between: the next look starts anew
             log.info("bot's move dropped", extra={"table": table.id, "code": error.message})

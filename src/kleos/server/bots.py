@@ -188,7 +188,7 @@ class Bots:
         """How long this answer takes: drawn by the bot and the kind of decision alone, which everybody sees."""
         assert table.match is not None
         seen = table.match.state.observe(None).table
-        kind = f"{seen.phase} {getattr(seen, 'question', '')}"
+        kind = f"{getattr(seen, 'phase', '')} {getattr(seen, 'question', '')}"
         low, high = BRIEF_SECONDS if any(word in kind for word in BRIEF) else SECONDS
         return self.hall.settings.pace * SLOW.get(bot, 1.0) * (low + (high - low) * secrets.randbelow(1000) / 1000)
 

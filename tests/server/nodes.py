@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 COMPILED = tempfile.TemporaryDirectory(prefix="kleos-pyc-", ignore_cleanup_errors=True)  # so that restarts are quick
 PATIENCE = 60.0  # seconds until a server must have started or answered
@@ -134,7 +135,7 @@ class Person:
         return connect(
             f"{base.replace('http', 'ws', 1)}/api/tables/{table}/live?{words}",
             additional_headers={"Cookie": cookies} if cookies else {},
-            origin=base,  # type: ignore[arg-type]
+            origin=Origin(base),
             open_timeout=PATIENCE,
             compression=None,
         )

@@ -38,7 +38,7 @@ schema = schemathesis.openapi.from_dict(document())
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_no_request_makes_the_server_fail(case: Case, node: Node) -> None:
+def test_no_request_makes_the_server_fail(case: Case[Any], node: Node) -> None:
     """Every answer is one of ours: no 5xx, and a refusal has its code, words and clause."""
     with httpx.Client(base_url=node.address, timeout=60) as client:
         arguments = case.as_transport_kwargs(base_url=node.address)

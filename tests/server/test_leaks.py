@@ -16,6 +16,7 @@ import pytest
 import kleos
 from kleos import Match, Observation, Player
 from kleos.core.game import VIEWS
+from kleos.core.record import FORMAT
 from tests.server.inside import Inside, inside
 from tests.server.nodes import Person, news, seed_of
 from tests.support import many
@@ -147,7 +148,7 @@ class Evening:
                 at = 2 if viewer is None else viewer - 1
                 if part["code"] != match.entries[part["ply"]].seen[at]:
                     yield f"line {part['ply']}"
-            elif part.get("format") == kleos.core.record.FORMAT:
+            elif part.get("format") == FORMAT:
                 yield from self.wrong_record(viewer, part)
 
     def wrong_record(self, viewer: int | None, record: dict[str, Any]) -> Iterator[str]:

@@ -306,3 +306,17 @@ def test_clauses_games_bots_and_schemas_are_served(third: Person) -> None:
     assert "/api/tables/{table_id}/moves" in paths
     assert third.get("/").headers["content-type"].startswith("text/html")
     assert third.get("/api/nothing").status_code == 404
+
+
+@pytest.mark.parametrize("game", sorted(kleos.GAMES))
+def test_the_table_is_told_in_words(people: Pair, game: str) -> None:
+    table = make_table(*people, game)
+    for _ in range(10):
+        step(people, table, Random(game))
+    for person in people:
+        told = person.get(f"/api/tables/{table}/words").json()
+        position = news(person, table)["position"]
+        assert list(told["options"]) == position["legal"] and told["question"]
+        assert told["sentences"] and "{" not in json.dumps([one["text"] for one in told["sentences"]])
+        later = person.get(f"/api/tables/{table}/words", first=position["ply"] - 1).json()
+        assert len(later["sentences"]) <= len(told["sentences"])

@@ -119,7 +119,7 @@ def test_a_forged_cookie_is_nobody(node: Node) -> None:
     person = Person(node.address)
     for value in ("nobody.0000", "x", ".", "a.b.c", "é"):
         person.client.cookies.clear()
-        answer = person.client.get("/api/me", headers={"cookie": f"kleos-guest={value}".encode("latin-1")})
+        answer = person.client.get("/api/me", headers={b"cookie": f"kleos-guest={value}".encode("latin-1")})
         assert answer.status_code == 200 and answer.json() == {"name": None, "csrf": None}
     person.close()
 

@@ -175,7 +175,7 @@ class Bots:
             code = await self.think(table, seat, ply, seen, max(pause, 0.2) if pause else 1.0)
             self.hall.metrics.bot_seconds.observe(time.monotonic() - begin)
             await asyncio.sleep(max(0.0, pause - (time.monotonic() - begin)))
-            await moves.play(table, seat, ply, code, f"bot-{ply}")
+            await moves.play(table, seat, ply, code, f"bot:{ply}")
             self.hall.metrics.moves.labels(table.row["game"]).inc()
         except GameError as error:  # an undo or another node came in between: the next look starts anew
             log.info("bot's move dropped", extra={"table": table.id, "code": error.message})
@@ -188,7 +188,7 @@ class Bots:
         """How long this answer takes: drawn by the bot and the kind of decision alone, which everybody sees."""
         assert table.match is not None
         seen = table.match.state.observe(None).table
-        kind = f"{seen.phase} {getattr(seen, 'question', '')}"
+        kind = f"{getattr(seen, 'phase', '')} {getattr(seen, 'question', '')}"
         low, high = BRIEF_SECONDS if any(word in kind for word in BRIEF) else SECONDS
         return self.hall.settings.pace * SLOW.get(bot, 1.0) * (low + (high - low) * secrets.randbelow(1000) / 1000)
 

@@ -25,7 +25,9 @@ from kleos.server.schemas import (
     Seat,
     TableInfo,
     View,
+    Words,
 )
+from kleos.server.story import in_words
 from kleos.server.table import LiveTable
 from kleos.server.views import lines, news, position, position_at, table_info
 
@@ -227,6 +229,21 @@ async def look_at_record(
     return Response(msgspec.json.encode(found), media_type="application/json")
 
 
+@get("/api/tables/{table_id:str}/words", tags=["play"])
+async def tell_in_words(
+    request: Asked,
+    hall: TheHall,
+    table_id: TableId,
+    first: At = 0,
+    as_: Annotated[View | None, QueryParameter(name="as")] = None,
+) -> Words:
+    """The question, the legal moves and the log from a line on, in words, for this viewer."""
+    table = await hall.fresh(table_id)
+    viewer = viewer_for(table, caller_of(request), eyes(as_))
+    async with table.held():
+        return in_words(table, viewer, first)
+
+
 ROUTES = [
     play_move,
     take_back,
@@ -237,6 +254,7 @@ ROUTES = [
     wait_for_news,
     show_position,
     show_log,
+    tell_in_words,
     export_record,
     show_proof,
     import_record,

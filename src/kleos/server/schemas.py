@@ -221,6 +221,23 @@ class Line(msgspec.Struct):
     clause: str
 
 
+class Told(msgspec.Struct):
+    """A sentence of the log: the last line that it tells of, and who decided there."""
+
+    ply: int
+    seat: int
+    code: str
+    text: str
+
+
+class Words(msgspec.Struct):
+    """A table in words."""
+
+    question: str
+    options: dict[str, str]  # code -> words
+    sentences: list[Told]
+
+
 class News(msgspec.Struct, tag_field="type", tag="news"):
     """What a stream carries: everything after what the viewer knew, and always the open decision."""
 

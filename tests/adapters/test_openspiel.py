@@ -100,7 +100,10 @@ def test_information_states_are_what_the_log_tells_each_player(code: str) -> Non
     for entry in match.entries:
         state.apply_action(match.game.parse(entry.code).index)
     for player in Player:
-        assert state.information_state_string(player).split("\n") == [entry.seen[player] for entry in match.entries]
+        codes = state.information_state_string(player).split("\n")
+        assert [code for code in codes if not code.startswith("sees ")] == [
+            entry.seen[player] for entry in match.entries
+        ]
     assert state.information_state_string(0) != state.information_state_string(1)
 
 
@@ -119,6 +122,43 @@ def test_a_resampled_state_looks_the_same_to_the_player(code: str) -> None:
         assert again.legal_actions() == state.legal_actions()
         other += again.observation_string(1 - player) != state.observation_string(1 - player)
     assert other > 0, "the hidden part is dealt anew"
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_whoever_knows_the_same_has_the_same_choices(code: str) -> None:
+    """Also when a move shows more than its code, as when an ability opens the rival's hand."""
+    game = spiel(code)
+    rng = Random(5)
+    met = 0
+    for root in [state for seed in range(many(2, 20)) for state in random_states(game, seed)[5::60]]:
+        if root.is_chance_node() or root.is_terminal():
+            continue
+        choices: dict[tuple[int, str], list[int]] = {}
+        for _ in range(many(60, 200)):
+            world = imagined(root, root.current_player(), rng)
+            for _ in range(12):
+                if world.is_terminal():
+                    break
+                if not world.is_chance_node():
+                    key = world.current_player(), world.information_state_string()
+                    met += key in choices
+                    assert choices.setdefault(key, world.legal_actions()) == world.legal_actions()
+                world.apply_action(rng.choice(world.legal_actions()[:2]))
+    assert met > 100
+
+
+def test_a_hand_that_an_ability_opens_is_part_of_the_information_state() -> None:
+    game = adapter.CLASSES["olympus"]({})
+    start = game.kleos.position("turn=3 / one hand=B9,R1,Y1 / two hand=R2,R3,Y4,G5").observe(Player.ONE)
+    choices: dict[str, list[int]] = {}
+    rng = Random(6)
+    for _ in range(300):
+        world = game.state_from(start, game.kleos.imagine(start, rng))
+        for code in ("play B9", "pay Y1", "pay R1", "place D1", "use"):
+            world.apply_action(game.kleos.parse(code).index)
+        assert world.kleos.observe(Player.ONE).table.question == "strip"
+        assert choices.setdefault(world.information_state_string(0), world.legal_actions()) == world.legal_actions()
+    assert len(choices) > 200
 
 
 @pytest.mark.parametrize("code", CODES)

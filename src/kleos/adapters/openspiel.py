@@ -1,11 +1,12 @@
 """OpenSpiel: `kleos_hector`, `kleos_olympus` and `kleos_hellas` as Python games with explicit chance.
 
 Importing this module registers them. Action ids are rows of `game.moves`, for decisions and chance alike. An
-information state is the list of moves as the player saw them; an observation is the one every bot gets, its tensor
-`game.tensor`.
+information state is the list of moves as the player saw them, with a mark of his view wherever a move showed more than
+its own code tells; an observation is the one every bot gets, its tensor `game.tensor`.
 """
 
 import json
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -138,10 +139,20 @@ class KleosState(pyspiel.State):  # type: ignore[misc]  # the package has no typ
         if not self.begun:
             self.begin(action)
             return
-        move = self.kleos.game.table.moves[action]
+        state = self.kleos
+        move = state.game.table.moves[action]
         for player in Player:
-            self.seen[player].codes.append(self.kleos.seen_as(move, player).code)
-        self.kleos.apply(move)
+            self.seen[player].codes.append(state.seen_as(move, player).code)
+        told = state.reveals + (state.actor is CHANCE)  # a draw tells its own card
+        state.apply(move)
+        if state.reveals > told:
+            self.note_reveal()
+
+    def note_reveal(self) -> None:
+        """A move may show more than its own code tells, such as a whole hand: note each player's view, in short."""
+        for player in Player:
+            view = self.kleos.observe(player).to_bytes()
+            self.seen[player].codes.append(f"sees {blake2b(view, digest_size=8).hexdigest()}")
 
     def _action_to_string(self, player: int, action: int) -> str:
         """The code of a move."""

@@ -75,6 +75,7 @@ def serve(settings: Settings, open_page: bool) -> int:
         log_config=None,
         access_log=False,
         server_header=False,
+        timeout_keep_alive=65,  # longer than clients and proxies keep a connection, so that they close it first
         timeout_graceful_shutdown=10,
     )
     if open_page:

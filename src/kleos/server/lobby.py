@@ -1,12 +1,13 @@
 """The lobby: making tables, sitting down, promising and showing seeds, leaving, playing again."""
 
 import secrets
+from functools import lru_cache
 from typing import Any
 
 from kleos.catalogue import load
 from kleos.core.errors import BadOption
 from kleos.core.game import Game
-from kleos.core.options import read_options
+from kleos.core.options import Value, read_options
 from kleos.server import store
 from kleos.server.bots import check_bot
 from kleos.server.deals import NO_PROMISE, keeps, read_promise, seed_if_plain
@@ -85,8 +86,17 @@ def game_of(wanted: CreateTable) -> Game:
         raise Refused(BAD, "error-set-size", file="components", most=MOST_COMPONENT_BYTES)
     if any(name in wanted.options for name in ("components", "code")):
         raise BadOption("error-unknown-option", option="components", game=wanted.game[:40], names="–")
-    switches = read_options(wanted.game, load(wanted.game).switches, wanted.options)
+    switches = read_options(wanted.game, plain_game(wanted.game, ()).switches, wanted.options)
+    if wanted.components is None:
+        return plain_game(wanted.game, tuple(switches.items()))
     return load(wanted.game, components=wanted.components, **switches)
+
+
+@lru_cache(maxsize=256)
+def plain_game(code: str, switches: tuple[tuple[str, Value], ...]) -> Game:
+    """A game with the set in the package, made once: to make one costs as much as twenty moves."""
+    options: dict[str, Any] = dict(switches)
+    return load(code, **options)
 
 
 def watch_hash(tokens: Tokens) -> str:

@@ -10,6 +10,7 @@ from kleos.server.table import LiveTable
 from kleos.server.views import answer, may_claim, position, with_state
 from kleos.server.writer import Conflict
 
+ATTEMPTS = 5
 TAKES_OVER = "greedy"  # the bot that goes on for a seat that stayed away
 
 
@@ -34,6 +35,12 @@ async def play(table: LiveTable, seat: int, ply: int, code: str, client: str) ->
 async def look_ahead(table: LiveTable, seat: int, ply: int, client: str) -> None:
     """A client that knows a later line than this node learned it from another node: read it."""
     if table.hall.settings.is_shared and ply != table.ply and (seat, client) not in table.answered:
+        await table.catch_up()
+
+
+async def keep_up(table: LiveTable) -> None:
+    """Read what other nodes wrote, for requests that name no line."""
+    if table.hall.settings.is_shared:
         await table.catch_up()
 
 
@@ -78,12 +85,18 @@ async def give_up(table: LiveTable, seat: int, how: str, client: str | None = No
 async def resign(table: LiveTable, seat: int, client: str | None) -> Answer:
     """Give up."""
     async with table.held():
+        await keep_up(table)
         if client is not None and (first := table.answered.get((seat, client))) is not None:
             return answer(table, seat, first)
-        try:
-            return answer(table, seat, await give_up(table, seat, "resign", client))
-        except GameOver as error:
-            raise with_state(error, table, seat) from None
+        for attempt in reversed(range(ATTEMPTS)):
+            try:
+                return answer(table, seat, await give_up(table, seat, "resign", client))
+            except GameOver as error:
+                raise with_state(error, table, seat) from None
+            except StalePly:  # another node wrote a line in between; giving up is meant for any line
+                if not attempt:
+                    raise
+        raise AssertionError
 
 
 # Undo.
@@ -124,6 +137,7 @@ def consents(table: LiveTable, seat: int) -> bool:
 async def answer_undo(table: LiveTable, seat: int, accept: bool) -> Answer:
     """Let the rival take his decision back, or not."""
     async with table.held():
+        await keep_up(table)
         match = match_of(table)
         rival = 3 - seat
         if table.asked_undo != rival or match.outcome is not None:
@@ -141,8 +155,7 @@ async def answer_undo(table: LiveTable, seat: int, accept: bool) -> Answer:
 async def claim(table: LiveTable, seat: int, take: str) -> None:
     """Take the win, or let a bot go on, when the rival has stayed away for too long."""
     async with table.held():
-        if table.hall.settings.is_shared:
-            await table.catch_up()
+        await keep_up(table)
         match_of(table)
         rival = 3 - seat
         if table.actor != rival or not may_claim(table, now()):

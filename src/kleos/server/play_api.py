@@ -43,6 +43,12 @@ async def seat_at(request: Asked, hall: Hall, table_id: str, wanted: int | None)
     if caller.is_nobody:
         raise Refused(NO_ENTRY, "error-no-token")
     table = await hall.table(table_id)
+    try:
+        return table, seat_for(table, caller, wanted)
+    except Refused:
+        if not hall.settings.is_shared:
+            raise
+    table = await hall.fresh(table_id)  # he may have sat down at another node
     return table, seat_for(table, caller, wanted)
 
 

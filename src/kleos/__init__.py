@@ -7,11 +7,12 @@ install_pure_finder()  # first of all: KLEOS_PURE=1 loads every module from its 
 from kleos import arena  # noqa: E402
 from kleos.catalogue import GAMES, load  # noqa: E402
 from kleos.core.bot import Bot, Clock, Dealer  # noqa: E402
-from kleos.core.dealer import SeededDealer  # noqa: E402
+from kleos.core.dealer import FairDealer, SeededDealer  # noqa: E402
 from kleos.core.errors import (  # noqa: E402
     BadCardSet,
     BadOption,
     BadRecord,
+    BotFailed,
     GameError,
     GameOver,
     IllegalMove,
@@ -43,8 +44,10 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "Bot",
+    "BotFailed",
     "Clock",
     "Dealer",
+    "FairDealer",
     "Game",
     "GameError",
     "GameOver",

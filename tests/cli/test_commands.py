@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import kleos as package
-from kleos.cli.screen import Screen, tidy
+from kleos.bots.registry import BOTS
+from kleos.cli.screen import Screen
+from kleos.text.words import tidy
 from tests.cli.terminal import kleos, one_line_error
 
 
@@ -36,7 +38,7 @@ def test_games_for_people_and_programs() -> None:
 def test_bots_for_people_and_programs() -> None:
     assert "greedy" in kleos("bots").out and "god" in kleos("bots", "--game", "hellas").out
     names = [bot["bot"] for bot in json.loads(kleos("bots", "--json").out)]
-    assert names == ["uniform", "greedy", "novice", "soldier", "captain", "hero", "god", "ismcts"]
+    assert names == list(BOTS)
     assert kleos("bots", "--game", "chess").code == 2
 
 

@@ -7,9 +7,10 @@ import pytest
 
 import kleos as package
 from kleos import Match, Player, SeededDealer
-from kleos.cli.desks import Line, desk_for
+from kleos.cli.desks import desk_for
 from kleos.cli.hellas_drawing import Cell, draw_map
 from kleos.games.hellas.state import HellasState
+from kleos.text.lines import Line
 from tests.cli.terminal import Run, kleos
 
 SHORT = ("--option", "turn_cap=30")
@@ -202,3 +203,12 @@ def test_steps_are_one_sentence_and_the_rival_draws_unseen() -> None:
     state = at(f"turn=4 active=2 / {PAIR}")
     news = told(state, "reinforce", "ship 2", "draw zeus", "draw zeus", "draw ares", "deal A1", "deal Z1", "deal Z2")
     assert not any(name in " ".join(news) for name in ("Thunderbolt", "Lasting favour", "Shield-brother"))
+
+
+def test_a_card_made_void_is_told() -> None:
+    table = f"turn=3 / {PAIR} / one hand=A6,Z1,P3 / two hand=Z1,Z1"
+    news = told(at(table), "play A6", "play Z1")
+    assert news[-1] != "Muster is void"  # the first player may still answer the answer
+    assert told(at(table), "play A6", "play Z1", "pass")[-1] == "Muster is void"
+    assert told(at(f"turn=3 / {PAIR} / one hand=A6 / two hand=Z1"), "play A6", "play Z1")[-1] == "Muster is void"
+    assert "void" not in " ".join(told(at(table), "play A6", "play Z1", "play Z1", "pass"))

@@ -7,9 +7,10 @@ import pytest
 
 import kleos as package
 from kleos import Match, Player, SeededDealer
-from kleos.cli.desks import Line, desk_for, lines_of
+from kleos.cli.desks import desk_for
 from kleos.core.record import read_record
 from kleos.games.olympus.state import OlympusState
+from kleos.text.lines import Line, lines_of
 from tests.cli.terminal import Run, kleos, one_line_error
 
 WHOLE_GAME = ["1"] * 900

@@ -10,9 +10,10 @@ import pytest
 
 import kleos
 from kleos import Game, Match, Move, Observation, Player, SeededDealer, State
-from kleos.cli.desks import DESKS, desk_for, lines_of
+from kleos.cli.desks import DESKS, desk_for
 from kleos.cli.play import Session
 from kleos.cli.screen import Screen
+from kleos.text.lines import lines_of
 
 PLAYERS = ("person", "stub")
 

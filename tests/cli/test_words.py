@@ -15,7 +15,7 @@ from kleos.text.words import has, say
 SOURCES = Path(kleos.__file__).parent
 FAMILIES = (
     "error why end game bot colour troop people pile hero player table ask move log play help replay verify rules bench"
-    " cards"
+    " cards arena report exploit"
 )
 PREFIXES = tuple(f"{family}-" for family in FAMILIES.split())
 OWN_PARAMETERS = {"clause"}  # of an error, and no argument of its message
@@ -81,7 +81,11 @@ def calls() -> Iterator[tuple[str, set[str], bool, str]]:
             ids = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and is_id(arg)]
             names = {word.arg for word in node.keywords if word.arg}
             names |= {
-                str(ast.literal_eval(key)) for arg in node.args if isinstance(arg, ast.Dict) for key in arg.keys if key
+                str(key.value)
+                for arg in node.args
+                if isinstance(arg, ast.Dict)
+                for key in arg.keys
+                if isinstance(key, ast.Constant)
             }
             names -= set() if ast.unparse(node.func) == "tell" else OWN_PARAMETERS
             for name in ids:

@@ -85,7 +85,7 @@ def test_component_files_are_read_and_broken_ones_refused(tmp_path: Path) -> Non
 
 
 BAD_POSITIONS = {
-    "battle=1 / one / one": "given twice",
+    "battle=1 / one / one": "each line once",
     "battle=x": "whole number",
     "phase=lunch": "vanguard",
     "source=5": "1, 2, 3 or home",

@@ -17,7 +17,7 @@ from kleos.games.olympus.values import armour_value
 from tests.oracles.card_sets import random_set
 from tests.oracles.olympus_effects import Oracle
 from tests.secrets.shadow import follow
-from tests.support import VIEWERS, many, positions, random_move, rule
+from tests.support import VIEWERS, many, part, positions, random_move, rule
 
 HELD_STEPS = (b.PAY_SYMBOL, b.PLACE_UNIT, b.CHOOSE_BEARER)
 
@@ -87,10 +87,14 @@ def play_soundly(game: Game, seed: int) -> OlympusState:
     return state
 
 
+CHUNKS = many(1, 10)
+
+
 @rule("FO-END-07")
-def test_uniform_games_keep_all_invariants_and_end_within_the_bound() -> None:
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_uniform_games_keep_all_invariants_and_end_within_the_bound(chunk: int) -> None:
     game = kleos.load("olympus")
-    for seed in range(many(300, 20_000)):
+    for seed in part(chunk, CHUNKS, many(300, 20_000)):
         state = play_soundly(game, seed)
         assert state.turn <= 33
 

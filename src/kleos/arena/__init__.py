@@ -1,5 +1,6 @@
 """The arena: bots against bots on the same deals."""
 
 from kleos.arena.mirrored import Played, Series, play_game, series
+from kleos.arena.ratings import Deal, Rating, rate
 
-__all__ = ["Played", "Series", "play_game", "series"]
+__all__ = ["Deal", "Played", "Rating", "Series", "play_game", "rate", "series"]

@@ -6,12 +6,29 @@ from typing import NamedTuple
 
 from kleos.core.bot import Bot
 from kleos.core.dealer import SeededDealer
+from kleos.core.errors import BotFailed, GameError, IllegalMove, NotationError
 from kleos.core.game import Game
 from kleos.core.match import Match
+from kleos.core.moves import Move
+from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.core.state import Outcome
 
 NORMAL_95 = 1.96
+Ask = Callable[[Observation, str], Move | str]  # what a player decides, with the seed of its randomness
+
+
+def interval_of(scores: list[float]) -> tuple[float, float]:
+    """A 95 % interval of the mean of independent scores from 0 to 1."""
+    if len(scores) < 2:
+        return 0.0, 1.0
+    mean = sum(scores) / len(scores)
+    if mean in (0.0, 1.0):  # no spread to go by: Wilson's bound for a share that was never missed
+        doubt = NORMAL_95**2 / (len(scores) + NORMAL_95**2)
+        return (0.0, doubt) if mean == 0.0 else (1.0 - doubt, 1.0)
+    variance = sum((score - mean) ** 2 for score in scores) / (len(scores) - 1)
+    half = NORMAL_95 * (variance / len(scores)) ** 0.5
+    return max(0.0, mean - half), min(1.0, mean + half)
 
 
 class Played(NamedTuple):
@@ -47,14 +64,15 @@ class Series(NamedTuple):
     @property
     def interval(self) -> tuple[float, float]:
         """95 % by the spread of the pairs' scores; a pair's two games are not independent."""
-        scores = [
-            (self.games[k].score_of_a() + self.games[k + 1].score_of_a()) / 2 for k in range(0, len(self.games), 2)
-        ]
-        if len(scores) < 2:
-            return 0.0, 1.0
-        variance = sum((score - self.score) ** 2 for score in scores) / (len(scores) - 1)
-        half = NORMAL_95 * (variance / len(scores)) ** 0.5
-        return max(0.0, self.score - half), min(1.0, self.score + half)
+        return interval_of(self.unit_scores)
+
+    @property
+    def unit_scores(self) -> list[float]:
+        """The mean score of `a` on each deal: over both games of a mirrored pair, or of the one game."""
+        deals: dict[int, list[float]] = {}
+        for game in self.games:
+            deals.setdefault(game.pair, []).append(game.score_of_a())
+        return [sum(scores) / len(scores) for _, scores in sorted(deals.items())]
 
     @property
     def wins(self) -> int:
@@ -82,15 +100,40 @@ class Series(NamedTuple):
         )
 
 
-def play_game(game: Game, bots: tuple[Bot, Bot], deal: str, thought: str) -> Match:
-    """One game: the deal from one seed, the bots' own randomness from another."""
+class Forfeit(Exception):
+    """A bot gave no legal move: its rival wins where the game stands."""
+
+    def __init__(self, match: Match, seat: Player, why: GameError) -> None:
+        super().__init__(str(why))
+        self.match = match
+        self.seat = seat
+        self.why = why
+
+
+def play_match(game: Game, asks: tuple[Ask, Ask], deal: str, thought: str) -> Match:
+    """One game: the deal from one seed, the players' own randomness from another, anew for each decision."""
     match = Match(game, SeededDealer(deal), frames=False)
-    rngs = (Random(f"{thought}/1"), Random(f"{thought}/2"))
-    while isinstance(match.state.actor, Player):
-        seat = match.state.actor
-        seen = match.observe(seat)
-        match.play(seat, bots[seat].choose(seen, rngs[seat], None))
+    while isinstance(seat := match.state.actor, Player):
+        try:
+            match.play(seat, asks[seat](match.observe(seat), f"{thought}/{seat.seat}/{match.ply}"))
+        except (BotFailed, IllegalMove, NotationError) as error:
+            raise Forfeit(match, seat, error) from error
     return match
+
+
+def asking(bot: Bot) -> Ask:
+    """Ask a bot of this process."""
+    return lambda seen, seed: bot.choose(seen, Random(seed), None)
+
+
+def play_game(game: Game, bots: tuple[Bot, Bot], deal: str, thought: str) -> Match:
+    """One game between bots of this process."""
+    return play_match(game, (asking(bots[0]), asking(bots[1])), deal, thought)
+
+
+def seeds(seed: str | int, pairing: str, pair: int, first: str) -> tuple[str, str]:
+    """Deal and thought of one game: all pairings meet the same deals, and nothing depends on the order of play."""
+    return f"{seed}/{pair}", f"{seed}/{pairing}/{pair}/{first}"
 
 
 def series(game: Game, a: Bot, b: Bot, pairs: int, seed: int, tell: Callable[[int], None] | None = None) -> Series:
@@ -98,7 +141,7 @@ def series(game: Game, a: Bot, b: Bot, pairs: int, seed: int, tell: Callable[[in
     played = []
     for pair in range(pairs):
         for first, bots in (("a", (a, b)), ("b", (b, a))):
-            match = play_game(game, bots, f"{seed}/{pair}", f"{seed}/{pair}/{first}")
+            match = play_game(game, bots, *seeds(seed, "a-b", pair, first))
             outcome = match.state.outcome
             assert outcome is not None
             played.append(Played(pair, first, outcome, match.ply))

@@ -19,7 +19,7 @@ import kleos
 from kleos.bench.measure import MEASURES
 from kleos.bench.peers import PEERS, SEARCH_PEERS, PeerMissing
 from kleos.builds import build_name
-from kleos.cli.screen import tell
+from kleos.text.words import tell
 
 Task = Callable[[float, int], float]
 ALL_PEERS = {**PEERS, **SEARCH_PEERS}

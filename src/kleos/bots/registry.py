@@ -1,6 +1,7 @@
 """The registry: bot specs such as `greedy`, `god` or `ismcts:sims=2000,workers=2` -> bots."""
 
 from collections.abc import Callable
+from importlib import import_module
 from math import isfinite
 
 from kleos.bots.greedy import Greedy, games_of_greedy
@@ -10,8 +11,6 @@ from kleos.bots.uniform import Uniform
 from kleos.core.bot import Bot
 from kleos.core.errors import UnknownBot
 from kleos.core.game import Game
-
-PERSON = "person"  # in a player's place: no bot, but somebody at the screen
 
 
 def make_uniform(game: Game, parameters: dict[str, str]) -> Bot:
@@ -24,6 +23,15 @@ def make_greedy(game: Game, parameters: dict[str, str]) -> Bot:
     if game.code not in games_of_greedy():
         raise UnknownBot("error-bot-game", bot="greedy", game=game.code, games=", ".join(games_of_greedy()))
     return Greedy(game, slip=read_share("greedy", "slip", parameters.get("slip", "0")))
+
+
+def make_openspiel(game: Game, parameters: dict[str, str]) -> Bot:
+    """OpenSpiel's search; it lives with the adapters, which stand above this package, so it is found by name."""
+    try:
+        bot: Bot = import_module("kleos.adapters.openspiel_bot").make_bot(game, parameters)
+    except ImportError as error:
+        raise UnknownBot("error-extra", package="open_spiel", extra="adapters") from error
+    return bot
 
 
 def make_ismcts(game: Game, parameters: dict[str, str]) -> Bot:
@@ -74,14 +82,40 @@ PLAN_LIMITS: dict[str, tuple[float, float, bool]] = {
 BOTS: dict[str, tuple[Callable[[Game, dict[str, str]], Bot], tuple[str, ...]]] = {
     "uniform": (make_uniform, ()),
     "greedy": (make_greedy, ("slip",)),
+    "openspiel-ismcts": (make_openspiel, ("sims", "ms")),
     **{level: (level_maker(level), ("share",)) for level in NAMES},
     "ismcts": (make_ismcts, tuple(PLAN_LIMITS)),
 }
 
 
+def make_stdio(game: Game, command: str) -> Bot:
+    """A program that speaks JSON lines."""
+    from kleos.bots import stdio
+
+    return stdio.make_stdio(game, command)
+
+
+def make_code(game: Game, file: str) -> Bot:
+    """A class from a Python file."""
+    from kleos.bots import code
+
+    return code.make_code(game, file)
+
+
+# prefix -> maker; these run what the spec says, so they are for a person's own command line alone
+OPEN: dict[str, Callable[[Game, str], Bot]] = {"stdio": make_stdio, "code": make_code}
+
+
+def is_safe(spec: str) -> bool:
+    """Ask whether a stranger may name this bot: nothing but code of this package would run."""
+    return spec.partition(":")[0] not in OPEN
+
+
 def make(spec: str, game: Game) -> Bot:
-    """Make the bot that a spec names: `name` or `name:key=value,key=value`."""
+    """Make the bot that a spec names: `name` or `name:key=value,key=value`, `stdio:COMMAND` or `code:FILE`."""
     name, _, rest = spec.partition(":")
+    if name in OPEN:
+        return OPEN[name](game, rest)
     if name not in BOTS:
         raise UnknownBot("error-unknown-bot", bot=name[:40], bots=", ".join(BOTS))
     maker, known = BOTS[name]

@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def complain(error: Exception) -> int:
     """Say on one line of stderr what is wrong; the exit code."""
-    from kleos.cli.screen import tell, tidy
+    from kleos.text.words import tell, tidy
 
     code = BAD_INPUT
     if isinstance(error, GameError):

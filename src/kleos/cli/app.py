@@ -1,6 +1,7 @@
 """The commands. Each is thin: it reads its options, calls one function and prints."""
 
 import json
+import os
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,7 +10,8 @@ import typer
 
 import kleos
 from kleos.builds import build_name
-from kleos.cli.screen import Screen, tell
+from kleos.cli.screen import Screen
+from kleos.text.words import tell
 
 app = typer.Typer(
     help=tell("help-app"),
@@ -149,6 +151,101 @@ def bench(context: typer.Context) -> None:
     except ModuleNotFoundError as error:
         raise kleos.GameError("error-no-bench") from error
     raise typer.Exit(measure(context.args) or 0)
+
+
+Names = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=SPEC", help=tell("help-arena-bot"))]
+Files = Annotated[list[Path] | None, typer.Option("--code", metavar="FILE.py", help=tell("help-arena-code"))]
+
+
+@app.command(help=tell("help-arena"))
+def arena(
+    game: Annotated[str, typer.Argument(help=tell("help-play-game"))],
+    players: Annotated[str, typer.Option("--players", metavar="BOT,BOT[,...]", help=tell("help-arena-players"))] = "",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**7, help=tell("help-arena-games"))] = 100,
+    mirror: Annotated[bool, typer.Option("--mirror/--no-mirror", help=tell("help-arena-mirror"))] = True,
+    seed: Annotated[str, typer.Option("--seed", help=tell("help-arena-seed"))] = "1",
+    bot: Names = None,
+    code: Files = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "--options", metavar="NAME=VALUE", help=tell("help-option"))
+    ] = None,
+    components: Components = None,
+    seconds: Annotated[float | None, typer.Option("--seconds", min=0.001, help=tell("help-arena-seconds"))] = None,
+    patience: Annotated[float, typer.Option("--patience", min=0.1, help=tell("help-arena-patience"))] = 60.0,
+    concurrency: Annotated[
+        int | None, typer.Option("--concurrency", min=1, max=1000, help=tell("help-arena-concurrency"))
+    ] = None,
+    on: Annotated[str, typer.Option("--on", metavar="processes|ray", help=tell("help-arena-on"))] = "processes",
+    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help=tell("help-arena-out"))] = None,
+    sprt: Annotated[str | None, typer.Option("--sprt", metavar="elo0=,elo1=", help=tell("help-arena-sprt"))] = None,
+    recover: Annotated[bool, typer.Option("--recover", help=tell("help-arena-recover"))] = False,
+    report: Annotated[Path | None, typer.Option("--report", metavar="HTML", help=tell("help-arena-report"))] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help=tell("help-arena-quiet"))] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play against each other."""
+    from kleos.arena.sprt import read_sprt
+    from kleos.cli import arena as room
+    from kleos.cli.seats import make_game, read_switches
+
+    loaded = make_game(game, components, read_switches(option or []))
+    test = None if sprt is None else read_sprt(sprt)
+    named = room.read_players(players, bot or [], code or [])
+    contest = room.plan_of(loaded, named, seed, mirror, seconds, patience)
+    plan = room.Plan(contest, games, on, concurrency or os.cpu_count() or 1, out, test, recover, quiet)
+    found = room.hold(plan)
+    if report is not None:
+        room.write_report(plan, found, loaded, report)
+    if as_json:
+        print_json(room.data_of(plan, found, loaded))
+    elif not quiet:
+        room.print_result(plan, found, Screen())
+    room.complain(found)
+    raise typer.Exit(room.FORFEITED if found.forfeits else 0)
+
+
+@app.command(help=tell("help-exploit"))
+def exploit(
+    players: Annotated[str, typer.Option("--players", metavar="BOT,BOT", help=tell("help-exploit-players"))] = (
+        "uniform,greedy,ismcts:sims=2000"
+    ),
+    seed: Annotated[str, typer.Option("--seed", help=tell("help-exploit-seed"))] = "1",
+    as_json: AsJson = False,
+) -> None:
+    """Print how far from unbeatable bots are on a tiny game."""
+    from kleos.cli.exploit import measured, print_measured
+
+    found = measured(players, seed)
+    if as_json:
+        print_json([one._asdict() for one in found])
+    else:
+        print_measured(found, seed, Screen())
+
+
+@app.command(help=tell("help-serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=tell("help-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=tell("help-serve-port"))] = 8000,
+    db: Annotated[str, typer.Option("--db", metavar="URL", help=tell("help-serve-db"))] = "",
+    public_url: Annotated[str, typer.Option("--public-url", metavar="URL", help=tell("help-serve-public"))] = "",
+    trusted_proxy: Annotated[
+        str, typer.Option("--trusted-proxy", metavar="ADDRESS", help=tell("help-serve-proxy"))
+    ] = "",
+    open_page: Annotated[bool, typer.Option("--open", help=tell("help-serve-open"))] = False,
+) -> None:
+    """Serve live play."""
+    from kleos.cli.serve import serve as run
+    from kleos.server.settings import from_environment
+
+    raise typer.Exit(run(from_environment(host, port, db, public_url, trusted_proxy), open_page))
+
+
+@app.command(help=tell("help-schema"))
+def schema() -> None:
+    """Print the server's schemas."""
+    from kleos.cli.serve import print_schemas
+
+    print_schemas()
 
 
 cards = typer.Typer(help=tell("help-cards"), no_args_is_help=True, rich_markup_mode=None)

@@ -10,13 +10,14 @@ from rich.text import Text
 
 from kleos.arena.balance import Balance, CardBalance, Lift, card_balance
 from kleos.cli.olympus_drawing import STYLES, card_lines, fit
-from kleos.cli.olympus_words import Words
-from kleos.cli.screen import WIDTH, Screen, tell
+from kleos.cli.screen import WIDTH, Screen
 from kleos.cli.seats import make_game
 from kleos.core.errors import BadOption
 from kleos.games.olympus.cards import KIND_INDEX, KIND_NAMES, KINDS, MULTI, TYPES
 from kleos.games.olympus.game import OlympusGame
-from kleos.text import cards as texts
+from kleos.text.olympus import cards as texts
+from kleos.text.olympus.words import Words
+from kleos.text.words import tell
 
 GAME = "olympus"
 DEFAULT = "default"

@@ -1,61 +1,69 @@
-"""Desks: how each game is drawn and worded in the terminal. A desk works from observations alone: no secrets."""
+"""Desks: how each game is drawn in the terminal. A desk works from observations alone: no secrets."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
 from rich.text import Text
 
+from kleos.cli.screen import OPTION
 from kleos.core.errors import UnknownGame
 from kleos.core.game import Game
-from kleos.core.match import Match
 from kleos.core.observation import Observation
 from kleos.core.players import Player
+from kleos.text.lines import Line
+from kleos.text.narrator import Narrator
+from kleos.text.words import tell
 
 
-class Desk(Protocol):
-    """The terminal's side of one game."""
+class Desk:
+    """The terminal's side of one game; its words are the narrator's."""
 
     example: str  # a clause id, for help
+    reading: str  # the message on how to read the table
 
-    def picture(self, seen: Observation) -> list[Text]:
-        """Draw the table, this viewer at the bottom."""
+    def __init__(self, narrator: Narrator) -> None:
+        self.narrator = narrator
 
     def question(self, seen: Observation) -> str:
         """Say who decides what."""
+        return self.narrator.question(seen)
 
     def option(self, seen: Observation, code: str) -> str:
-        """Say a legal move in words."""
+        """Say a legal move in words, in as many columns as a choice has."""
+        words = self.narrator.option(seen, code)
+        return words if len(words) <= OPTION else words[: OPTION - 1] + "…"
 
     def grounds(self, code: str) -> str:
         """The clause that grants a move."""
+        return self.narrator.grounds(code)
 
-    def people(self, seat: Player) -> str:
-        """What a seat's side is called; "" where both are alike."""
-
-    def hint(self) -> str:
-        """A few words for `help` on how to read the table."""
-
-    def explain(self, name: str) -> list[Text]:
-        """What a card does, for `card NAME`."""
+    def news(self, lines: Sequence[Line], viewer: Player | None) -> list[str]:
+        """Say in words what happened."""
+        return self.narrator.news(lines, viewer)
 
     def open_hands(self, tables: Sequence[Any]) -> list[str]:
         """Both hands in words, from both players' tables: for records seen in full."""
+        return self.narrator.open_hands(tables)
 
-    def news(self, lines: Sequence["Line"], viewer: Player | None) -> list[str]:
-        """Say in words what happened."""
+    def hint(self) -> str:
+        """A few words for `help` on how to read the table."""
+        return tell(self.reading)
 
+    def people(self, seat: Player) -> str:
+        """What a seat's side is called; "" where both are alike."""
+        return ""
 
-class Line:
-    """One line of a log with the tables before and after it, as one viewer saw them."""
+    # What a game fills in.
 
-    __slots__ = ("after", "before", "by", "code", "forced")
+    @abstractmethod
+    def picture(self, seen: Observation) -> list[Text]:
+        """Draw the table, this viewer at the bottom."""
 
-    def __init__(self, text: str, before: Any, after: Any, forced: bool = False) -> None:
-        self.by, _, self.code = text.partition(" ")
-        self.before = before
-        self.after = after
-        self.forced = forced
+    @abstractmethod
+    def explain(self, name: str) -> list[Text]:
+        """What a card does, for `card NAME`."""
 
 
 DESKS: dict[str, str] = {
@@ -72,12 +80,3 @@ def desk_for(game: Game, players: tuple[str, str]) -> Desk:
     module, _, name = DESKS[game.code].partition(":")
     make: Callable[[Game, tuple[str, str]], Desk] = getattr(import_module(module), name)
     return make(game, players)
-
-
-def lines_of(match: Match, viewer: Player | None, first: int, forced: frozenset[int]) -> list[Line]:
-    """The log from a line on, as a viewer saw it."""
-    return [
-        Line(text, match.table_at(ply, viewer), match.table_at(ply + 1, viewer), ply in forced)
-        for ply, text in enumerate(match.log(viewer))
-        if ply >= first
-    ]

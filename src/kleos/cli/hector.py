@@ -1,50 +1,36 @@
 """Hector & Achilles in the terminal: the table drawn from an observation, the viewer at the bottom."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from rich.text import Text
 
-from kleos.cli.desks import Line
+from kleos.cli.desks import Desk
 from kleos.cli.hector_drawing import STYLES, drawn_tile, pile_labels, pile_line, turn_line, wrapped
-from kleos.cli.hector_news import Chronicle
-from kleos.cli.hector_words import Words, compact, hero_colour, pile_name, scoring_colours, sides
-from kleos.cli.screen import WIDTH, tell
+from kleos.cli.screen import WIDTH
 from kleos.core.errors import GameError
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
-from kleos.games.hector.refusals import grounds
-from kleos.games.hector.view import Own, Place, Side, Table
+from kleos.games.hector.view import Place, Side, Table
+from kleos.text.hector.words import Words, compact, hero_colour, pile_name, scoring_colours, sides
+from kleos.text.words import tell
 
 CARD = 11  # columns of a drawn card
 SUMS = 57  # where the sums begin: five cards stand before them
 TILE = 19  # columns of the drawn tile
 
 
-class HectorDesk:
+class HectorDesk(Desk):
     """The desk of Hector & Achilles."""
 
     example = "HA-05-41"
+    reading = "play-help-hector"
 
     def __init__(self, game: Game, players: tuple[str, str]) -> None:
         self.game = game
         self.words = Words(game, players)
+        super().__init__(self.words)
         self.greek = 0 if game.options["greek_seat"] == "random" else int(game.options["greek_seat"])
 
     # Words.
-
-    def question(self, seen: Observation) -> str:
-        """Who decides what."""
-        return self.words.question(seen)
-
-    def option(self, seen: Observation, code: str) -> str:
-        """A legal move in words."""
-        return self.words.option(seen, code)
-
-    def grounds(self, code: str) -> str:
-        """The clause that grants a move."""
-        return grounds(self.game.parse(code))
 
     def people(self, seat: Player) -> str:
         """Greeks or Trojans; the seats may still be drawn."""
@@ -52,29 +38,9 @@ class HectorDesk:
             return "?"
         return tell("people-name", people="greek" if seat == self.greek else "trojan").capitalize()
 
-    def hint(self) -> str:
-        """How to read the table."""
-        return tell("play-help-hector")
-
     def explain(self, name: str) -> list[Text]:
         """Cards say nothing but colour and value here."""
         raise GameError("play-no-cards")
-
-    def news(self, lines: Sequence[Line], viewer: Player | None) -> list[str]:
-        """What happened."""
-        return Chronicle(self.words, viewer).tell(lines)
-
-    def open_hands(self, tables: Sequence[Any]) -> list[str]:
-        """Both hands, from both players' tables."""
-        lines = []
-        for seat in Player:
-            own: Own = tables[seat].own
-            if not own.hand and not own.hero:
-                continue
-            cards = " ".join(own.hand) or tell("replay-nothing")
-            hero = self.words.hero(tables[seat].sides[seat], own.hero) if own.hero else "none"
-            lines.append(tell("replay-open", name=self.words.full_name(seat.seat), cards=cards, hero=hero))
-        return lines
 
     # The picture.
 

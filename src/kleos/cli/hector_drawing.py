@@ -4,10 +4,11 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from kleos.cli.hector_words import pile_name
-from kleos.cli.screen import WIDTH, tell
+from kleos.cli.screen import WIDTH
 from kleos.games.hector.cards import FAVOURS, MAX_SHAME
 from kleos.games.hector.view import Pile, Side, Table
+from kleos.text.hector.words import pile_name
+from kleos.text.words import tell
 
 STYLES = {"R": "red", "G": "green", "B": "bright_blue", "Y": "yellow", "P": "magenta", "N": "color(137)"}
 NAMES = 11  # columns before the piles

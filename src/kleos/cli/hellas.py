@@ -1,17 +1,13 @@
 """Hellas in the terminal: the map drawn from an observation, the viewer at the bottom."""
 
-from collections.abc import Sequence
 from difflib import get_close_matches
 from textwrap import wrap
-from typing import Any
 
 from rich.text import Text
 
-from kleos.cli.desks import Line
-from kleos.cli.hellas_drawing import OWN, RIVAL, Cell, draw_map, draw_row, pieces, signs, spot_place, ten, tile_cell
-from kleos.cli.hellas_news import Chronicle
-from kleos.cli.hellas_words import Words, sides, spot_of
-from kleos.cli.screen import WIDTH, tell
+from kleos.cli.desks import Desk
+from kleos.cli.hellas_drawing import Cell, draw_map, draw_row, signs, ten, tile_cell
+from kleos.cli.screen import WIDTH
 from kleos.core.errors import NotationError
 from kleos.core.game import Game
 from kleos.core.observation import Observation
@@ -19,59 +15,31 @@ from kleos.core.players import Player
 from kleos.games.hellas.cards import GOD_NAMES, TEN, TILE_EDGES, TILE_INDEX
 from kleos.games.hellas.game import HellasGame
 from kleos.games.hellas.hexes import turned, write_edges
-from kleos.games.hellas.refusals import GROUNDS
 from kleos.games.hellas.view import Fight, Own, Side, Table
+from kleos.text.hellas.places import OWN, RIVAL, pieces, spot_place
+from kleos.text.hellas.words import Words, sides, spot_of
+from kleos.text.words import tell
 
 NAME = 30  # columns before a card's text
 
 
-class HellasDesk:
+class HellasDesk(Desk):
     """The desk of Hellas."""
 
     example = "HE-VOY-05"
+    reading = "play-help-hellas"
 
     def __init__(self, game: Game, players: tuple[str, str]) -> None:
         assert isinstance(game, HellasGame)
         self.game = game
         self.words = Words(game, players)
+        super().__init__(self.words)
 
     # Words.
-
-    def question(self, seen: Observation) -> str:
-        """Who decides what."""
-        return self.words.question(seen)
-
-    def option(self, seen: Observation, code: str) -> str:
-        """A legal move in words."""
-        return self.words.option(seen, code)
-
-    def grounds(self, code: str) -> str:
-        """The clause that grants a move."""
-        return GROUNDS[self.game.parse(code).verb]
-
-    def people(self, seat: Player) -> str:
-        """Both sides are alike."""
-        return ""
-
-    def hint(self) -> str:
-        """How to read the table."""
-        return tell("play-help-hellas")
 
     def explain(self, name: str) -> list[Text]:
         """What a card does, by its name or code."""
         return card_lines(self.words, find_card(self.words, name))
-
-    def news(self, lines: Sequence[Line], viewer: Player | None) -> list[str]:
-        """What happened."""
-        return Chronicle(self.words, viewer).tell(lines)
-
-    def open_hands(self, tables: Sequence[Any]) -> list[str]:
-        """Both hands, from both players' tables."""
-        lines = []
-        for seat in Player:
-            cards = self.words.names(tables[seat].own.hand) or tell("replay-nothing")
-            lines.append(tell("replay-open", name=self.words.full_name(seat.seat), cards=cards, hero="none"))
-        return lines
 
     # The picture.
 

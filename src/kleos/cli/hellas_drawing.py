@@ -8,15 +8,15 @@ from typing import NamedTuple
 from rich.text import Text
 
 from kleos.cli.screen import WIDTH
-from kleos.games.hellas.hexes import DOLPHIN, EDGE_NAMES, STEPS, cell_at, column, row
+from kleos.games.hellas.hexes import DOLPHIN
 from kleos.games.hellas.view import Tile
+from kleos.text.hellas.places import DOLPHIN_SIGN, OWN, RIVAL, pieces
 
 HALVES = (5, 4, 3)  # half the width of a cell: the widest that fits is drawn
 SMALL = HALVES[-1]
 HIGH = 3  # lines from one row of cells to the next
 FILL = {"W": ("~", "~"), "L": ("=", "#")}  # a slanted edge, an upright one
 STYLES = {"~": "blue", "=": "green", "#": "green"}
-OWN, RIVAL, DOLPHIN_SIGN = "●", "○", "Δ"
 MARK_STYLES = {OWN: "bold yellow", RIVAL: "bold red", DOLPHIN_SIGN: "bold cyan"}
 
 
@@ -100,18 +100,6 @@ def draw_row(tiles: Sequence[tuple[str, str, str]]) -> list[Text]:
 # Places.
 
 
-def spot_place(tiles: Sequence[Tile], number: int, edge: str) -> tuple[int, int]:
-    """The coordinates over an edge of a laid tile."""
-    cell = cell_at(tiles[number].q, tiles[number].r) + STEPS[EDGE_NAMES.index(edge)]
-    return column(cell), row(cell)
-
-
-def beside(tiles: Sequence[Tile], place: tuple[int, int]) -> list[int]:
-    """The numbers of the tiles around a place."""
-    around = {cell_at(*place) + step for step in STEPS}
-    return [tile.number for tile in tiles if cell_at(tile.q, tile.r) in around]
-
-
 def tile_cell(tile: Tile, own: int, bridged: bool) -> Cell:
     """A laid tile: holder, number, temple and bridge; then Greeks and ships."""
     if tile.number == DOLPHIN:
@@ -124,11 +112,6 @@ def tile_cell(tile: Tile, own: int, bridged: bool) -> Cell:
 def signs(temple: bool, bridged: bool) -> str:
     """A temple and a bridge."""
     return ("T" if temple else "") + ("B" if bridged else "")
-
-
-def pieces(tile: Tile) -> str:
-    """Greeks and ships of a city."""
-    return f"{tile.greeks}g{tile.ships}s"
 
 
 def ten(count: int, mark: str, most: int) -> str:

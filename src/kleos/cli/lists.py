@@ -7,7 +7,8 @@ from kleos.bots.levels import LEVELS
 from kleos.bots.ratings import rating_of
 from kleos.bots.registry import BOTS
 from kleos.catalogue import GAMES, load
-from kleos.cli.screen import Screen, tell
+from kleos.cli.screen import Screen
+from kleos.text.words import tell
 
 
 def games() -> list[dict[str, Any]]:

@@ -1,12 +1,10 @@
 """Fight for Olympus in the terminal: the table drawn from an observation, the viewer at the bottom."""
 
-from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Any
 
 from rich.text import Text
 
-from kleos.cli.desks import Line
+from kleos.cli.desks import Desk
 from kleos.cli.olympus_drawing import (
     bonus_line,
     card_lines,
@@ -16,67 +14,36 @@ from kleos.cli.olympus_drawing import (
     side_notes,
     strike_cells,
 )
-from kleos.cli.olympus_news import Chronicle
-from kleos.cli.olympus_words import Words, sides
-from kleos.cli.screen import WIDTH, tell
+from kleos.cli.screen import WIDTH
 from kleos.core.errors import NotationError
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.games.olympus.game import OlympusGame
-from kleos.games.olympus.refusals import GROUNDS
 from kleos.games.olympus.view import Own, Side, Table
+from kleos.text.olympus.words import Words, sides
+from kleos.text.words import tell
 
 UNPLACED = ("pay", "place", "bearer")  # a card has left the hand and lies nowhere yet
 
 
-class OlympusDesk:
+class OlympusDesk(Desk):
     """The desk of Fight for Olympus."""
 
     example = "FO-ATK-11"
+    reading = "play-help-olympus"
 
     def __init__(self, game: Game, players: tuple[str, str]) -> None:
         assert isinstance(game, OlympusGame)
         self.game = game
         self.words = Words(game, players)
+        super().__init__(self.words)
 
     # Words.
-
-    def question(self, seen: Observation) -> str:
-        """Who decides what."""
-        return self.words.question(seen)
-
-    def option(self, seen: Observation, code: str) -> str:
-        """A legal move in words."""
-        return self.words.option(seen, code)
-
-    def grounds(self, code: str) -> str:
-        """The clause that grants a move."""
-        return GROUNDS[self.game.parse(code).verb]
-
-    def people(self, seat: Player) -> str:
-        """Both sides are alike."""
-        return ""
-
-    def hint(self) -> str:
-        """How to read the table."""
-        return tell("play-help-olympus")
 
     def explain(self, name: str) -> list[Text]:
         """What a card does, by its name or code."""
         return card_lines(self.words, find_card(self.game, name))
-
-    def news(self, lines: Sequence[Line], viewer: Player | None) -> list[str]:
-        """What happened."""
-        return Chronicle(self.words, viewer).tell(lines)
-
-    def open_hands(self, tables: Sequence[Any]) -> list[str]:
-        """Both hands, from both players' tables."""
-        lines = []
-        for seat in Player:
-            cards = self.words.names(tables[seat].own.hand) or tell("replay-nothing")
-            lines.append(tell("replay-open", name=self.words.full_name(seat.seat), cards=cards, hero="none"))
-        return lines
 
     # The picture.
 

@@ -4,12 +4,13 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from kleos.cli.olympus_words import Words
-from kleos.cli.screen import WIDTH, tell
+from kleos.cli.screen import WIDTH
 from kleos.games.olympus.cards import AREA_NAMES, SEVEN, SLOT_NAMES
 from kleos.games.olympus.forecast import Strike
 from kleos.games.olympus.view import Side, Unit
-from kleos.text.cards import AREAS
+from kleos.text.olympus.cards import AREAS
+from kleos.text.olympus.words import Words
+from kleos.text.words import tell
 
 STYLES = {"R": "red", "B": "bright_blue", "Y": "yellow", "G": "green", "M": "magenta"}
 FRAMES = ((0, 1, 2), (3, 4), (5,))  # slots by area

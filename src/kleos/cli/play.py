@@ -1,22 +1,25 @@
 """The terminal game, for any game that has a desk: people and bots take turns, and people may ask why."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 from rich.text import Text
 
-from kleos.cli.desks import desk_for, lines_of
+from kleos.cli.desks import desk_for
 from kleos.cli.files import short
-from kleos.cli.results import result_words
 from kleos.cli.rules import find_clause, print_clause
-from kleos.cli.screen import Screen, tell
+from kleos.cli.screen import Screen
 from kleos.cli.seats import Seating
 from kleos.core.bot import Bot
-from kleos.core.errors import GameError
+from kleos.core.errors import BotFailed, GameError, IllegalMove, NotationError
 from kleos.core.match import Match
 from kleos.core.observation import Observation
 from kleos.core.players import Player
+from kleos.text.lines import lines_of
+from kleos.text.results import result_words
+from kleos.text.words import tell
 
 LONGEST_NUMBER = 9  # digits
 NO = ("n", "no", "q", "quit", "exit")
@@ -66,8 +69,10 @@ class Session:
                 if bot is None:
                     self.person_turn(actor)
                 else:
-                    self.match.play(actor, bot.choose(self.match.observe(actor), self.luck(actor), None))
+                    self.bot_turn(actor, bot)
             self.finish()
+        except BotFailed as error:
+            return self.give_up(error)
         except (Leave, EOFError):
             self.farewell()
         except KeyboardInterrupt:
@@ -75,6 +80,22 @@ class Session:
             self.farewell()
             return 130
         return 0
+
+    def bot_turn(self, seat: Player, bot: Bot) -> None:
+        """Let a bot move; one that breaks the rules has failed."""
+        try:
+            self.match.play(seat, bot.choose(self.match.observe(seat), self.luck(seat), None))
+        except (IllegalMove, NotationError) as error:
+            name = self.match.players[seat]
+            raise BotFailed("error-bot-crashed", error.clause, bot=name, detail=str(error)) from error
+
+    def give_up(self, error: BotFailed) -> int:
+        """Without its bot the game cannot go on; offer to keep it."""
+        self.screen.show(str(error))
+        with suppress(EOFError, KeyboardInterrupt):
+            self.offer_save("play-quit-save")
+        self.farewell()
+        return 1
 
     def luck(self, seat: Player) -> Random:
         """A bot's chance: the same seed and line give the same choice, also after loading."""

@@ -5,10 +5,9 @@ from typing import Any
 
 import msgspec
 
-from kleos.cli.desks import Desk, Line, desk_for, lines_of
+from kleos.cli.desks import Desk, desk_for
 from kleos.cli.files import read_file
-from kleos.cli.results import outcome_of, result_words
-from kleos.cli.screen import Screen, tell, tidy
+from kleos.cli.screen import Screen
 from kleos.cli.seats import game_of
 from kleos.core.errors import BadOption, GameError
 from kleos.core.game import Game
@@ -16,6 +15,9 @@ from kleos.core.match import Match
 from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.core.record import FULL, PUBLIC, Record, read_record
+from kleos.text.lines import Line, lines_of
+from kleos.text.results import outcome_of, result_words
+from kleos.text.words import tell, tidy
 
 LONGEST_NAME = 24
 VIEWERS: dict[str, Player | None] = {"1": Player.ONE, "2": Player.TWO, PUBLIC: None, FULL: None}

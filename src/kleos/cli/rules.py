@@ -5,8 +5,9 @@ from functools import cache
 from textwrap import wrap
 
 from kleos.catalogue import GAMES
-from kleos.cli.screen import WIDTH, Screen, tell
+from kleos.cli.screen import WIDTH, Screen
 from kleos.core.errors import GameError, UnknownGame
+from kleos.text.words import tell
 from kleos.trace import Clause, checkout, clauses, report
 
 

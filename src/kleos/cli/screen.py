@@ -5,17 +5,11 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
-from kleos.text.words import say
+from kleos.text.words import tidy
 
 WIDTH = 80
 OPTION = 60  # columns for a choice in words
-LONGEST_LINE = 1000  # of what people type; more is cut off
 ASCII = str.maketrans("┌┐└┘│─╭╮╰╯►▲▼●○·“”…–Δ", '++++|-++++>^v*.-"".-D')  # for terminals without these letters
-
-
-def tell(message: str, **arguments: str | int) -> str:
-    """Word a message."""
-    return say(message, arguments)
 
 
 class Screen:
@@ -75,8 +69,3 @@ class Screen:
             self.console.file.flush()
         else:
             self.console.print("\n" * 60)
-
-
-def tidy(line: str) -> str:
-    """What was typed, without control letters and needless blanks."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in line[:LONGEST_LINE]).split())

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from kleos.bots.registry import PERSON, make
+from kleos.bots.registry import make
 from kleos.catalogue import load
 from kleos.cli.files import read_file
 from kleos.core.bot import Bot
@@ -14,7 +14,7 @@ from kleos.core.errors import BadOption, BadRecord
 from kleos.core.game import Game
 from kleos.core.match import Match
 from kleos.core.options import read_options
-from kleos.core.players import Player
+from kleos.core.players import PERSON, Player
 from kleos.core.record import Record, read_record
 
 RIVAL = "greedy"

@@ -4,6 +4,7 @@
 import hmac
 from hashlib import sha256
 
+from kleos.core.errors import BadRecord
 from kleos.core.moves import Move
 from kleos.core.state import State
 
@@ -44,3 +45,62 @@ class SeededDealer:
     def commitment(self) -> dict[str, str]:
         """What a full record says about the deal."""
         return {"dealer": "seeded", "seed": self.seed}
+
+
+SEED_BYTES = 32
+NO_SEED = bytes(SEED_BYTES)  # what bots and plain seats bring: nothing of their own
+
+
+def committed(seed: bytes) -> str:
+    """The promise that stands for a seed until it is shown."""
+    return sha256(seed).hexdigest()
+
+
+class FairDealer:
+    """Deals for people: the server's seed was promised before the seats' seeds were shown, so nobody chose the deal."""
+
+    def __init__(self, table: str, server_seed: bytes, seat_seeds: tuple[bytes, bytes]) -> None:
+        self.table = table
+        self.server_seed = server_seed
+        self.seat_seeds = seat_seeds
+        message = b"kleos-deal/1\0" + table.encode() + b"\0" + seat_seeds[0] + seat_seeds[1]
+        self.key = hmac.digest(server_seed, message, "sha256")
+
+    def draw(self, state: State, count: int) -> Move:
+        """Draw from `state.odds()`."""
+        return draw_with(self.key, state, count)
+
+    def commitment(self) -> dict[str, str]:
+        """What a full record says about the deal; it holds the server's seed, so it is for finished games alone."""
+        one, two = self.seat_seeds
+        return {
+            "dealer": "fair",
+            "table": self.table,
+            "server_commitment": committed(self.server_seed),
+            "server_seed": self.server_seed.hex(),
+            "commitment_1": committed(one),
+            "seed_1": one.hex(),
+            "commitment_2": committed(two),
+            "seed_2": two.hex(),
+        }
+
+    @classmethod
+    def from_commitment(cls, told: dict[str, str]) -> "FairDealer":
+        """The dealer that a full record names, if every seed keeps its promise."""
+        seeds = []
+        for name, promise in (
+            ("server_seed", "server_commitment"),
+            *((f"seed_{k}", f"commitment_{k}") for k in (1, 2)),
+        ):
+            seed = read_seed(told.get(name, ""))
+            if seed is None or committed(seed) != told.get(promise):
+                raise BadRecord("error-record-promise", seed=name)
+            seeds.append(seed)
+        return cls(told.get("table", ""), seeds[0], (seeds[1], seeds[2]))
+
+
+def read_seed(text: str) -> bytes | None:
+    """Read a seed of 32 bytes from its 64 hexadecimal digits; None when it is none."""
+    if len(text) != 2 * SEED_BYTES or not all(letter in "0123456789abcdef" for letter in text):
+        return None
+    return bytes.fromhex(text)

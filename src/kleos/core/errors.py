@@ -5,6 +5,7 @@ GameError
 ├─ IllegalMove                 a rule forbids it: .move, .clause
 ├─ NotYourTurn, GameOver, StalePly, UndoRefused
 ├─ UnknownGame, UnknownBot, BadOption, BadCardSet
+├─ BotFailed                   a bot in a process of its own crashed, was late or talked nonsense
 └─ BadRecord                   a record that cannot be read, or that does not replay
 
 Each carries a message id and its arguments; the words live in text/*.ftl and reach `str()` through `speak_with`.
@@ -115,6 +116,11 @@ class UnknownGame(GameError):
 @mypyc_attr(native_class=False)
 class UnknownBot(GameError):
     """No bot has this name, or it has no such parameter."""
+
+
+@mypyc_attr(native_class=False)
+class BotFailed(GameError):
+    """A bot in a process of its own gave no move: it crashed, was late, or what it said was no answer."""
 
 
 @mypyc_attr(native_class=False)

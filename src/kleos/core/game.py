@@ -24,11 +24,31 @@ TENSOR_SIZES: Final[dict[str, int]] = {}
 loaders: Final[list[Callable[..., Any]]] = []  # the catalogue's load, for unpickling
 
 
+class Blueprint:
+    """One observation, read once: what is known of the state, and a plan for the rest."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def draw(self, rng: Random) -> "State":
+        """A full state that fits."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What does not change while playing. Two games with the same code, options and component set are equal."""
 
-    __slots__ = ("code", "component_hash", "max_plies", "options", "rules_version", "switches", "table")
+    __slots__ = (
+        "_blueprint",
+        "_seen",
+        "code",
+        "component_hash",
+        "max_plies",
+        "options",
+        "rules_version",
+        "switches",
+        "table",
+    )
 
     def __init__(
         self,
@@ -46,6 +66,8 @@ class Game:
         self.component_hash = component_hash
         self.rules_version = rules_version
         self.max_plies = max_plies
+        self._seen: object = None
+        self._blueprint: Blueprint | None = None
 
     @property
     def moves(self) -> list[Move]:
@@ -75,6 +97,14 @@ class Game:
     def tensor_size(self) -> int:
         """How many features `tensor` gives."""
         return TENSOR_SIZES[self.code]
+
+    def imagine(self, seen: "Observation", rng: Random) -> "State":
+        """Draw a full state that fits what this viewer knows; the last observation is read once only."""
+        blueprint = self._blueprint
+        if blueprint is None or self._seen is not seen:
+            blueprint = self._blueprint = self.blueprint(seen.viewer, seen.table)
+            self._seen = seen
+        return blueprint.draw(rng)
 
     def spec(self) -> dict[str, Any]:
         """The game as plain JSON data: enough to load it again."""
@@ -116,8 +146,8 @@ class Game:
         """Read a position; the reverse of `str(state)`."""
 
     @abstractmethod
-    def imagine(self, seen: "Observation", rng: Random) -> "State":
-        """Draw a full state that fits what this viewer knows."""
+    def blueprint(self, viewer: "Player | None", table: Any) -> Blueprint:
+        """Read an observation's table, so that `imagine` can draw from it again and again."""
 
     @abstractmethod
     def component_data(self) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kleos.core.bot import Dealer
+from kleos.core.dealer import SeededDealer
 from kleos.core.errors import BadRecord, GameError, GameOver, NotYourTurn, StalePly, UndoRefused
 from kleos.core.game import Game, loaders
 from kleos.core.moves import Move
@@ -17,6 +18,8 @@ from kleos.core.record import FULL, PUBLIC, Frame, Record, Redaction, seal
 from kleos.core.state import Outcome, State
 
 VIEWERS: tuple[Player | None, ...] = (Player.ONE, Player.TWO, None)
+# How a seat loses outside the rules: the line `resign 1` in the record -> the reason of the outcome.
+ENDINGS = {"resign": "end-resigned", "timeout": "end-timeout", "abandon": "end-abandoned"}
 
 
 class Entry(NamedTuple):
@@ -47,7 +50,9 @@ class Match:
         self.players = players
         self.state: State = game.start()
         self.imagined = False  # whether hidden cards were dealt anew from a redacted record
+        self.ended: Outcome | None = None  # by resignation, time or absence
         self._base: State = self.state.copy()
+        self.base_ply = 0  # the first line that can be played again; later than 0 after an imagined start
         self.entries: list[Entry] = []
         self.draws: dict[str, int] = {}
         self.commitments: dict[str, str] = getattr(dealer, "commitment", dict)()
@@ -61,12 +66,17 @@ class Match:
         """How many lines the record has; it never falls."""
         return len(self.entries)
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended: by the rules, or because a seat gave it up."""
+        return self.ended or self.state.outcome
+
     # Playing.
 
     def play(self, seat: Player | int, move: Move | str, ply: int | None = None) -> None:
         """Play a decision. Checked in this order: over, ply, turn, and only then notation and legality."""
         state = self.state
-        if state.actor is None:
+        if self.outcome is not None:
             raise GameOver("error-game-over", move=str(move)[:40])
         if ply is not None and ply != self.ply:
             raise StalePly("error-stale-ply", ply=ply, now=self.ply)
@@ -81,6 +91,8 @@ class Match:
     def undo(self, seat: Player | int, consent: bool = False) -> None:
         """Take back the seat's last decision: free while nothing was learned since, else by the rival's consent."""
         at = self._last_step(seat)
+        if self.ended is not None:
+            raise GameOver("error-game-over", move="undo")
         if at is None:
             raise UndoRefused("error-nothing-to-undo")
         if not consent:
@@ -94,6 +106,16 @@ class Match:
         self.entries.append(Entry(str(Player(seat).seat), code, (code, code, code)))
         self._keep_frame()
         self._deal()
+
+    def give_up(self, seat: Player | int, how: str = "resign") -> None:
+        """Let a seat lose outside the rules: by resignation, time or absence. It is a line of the record."""
+        if self.outcome is not None:
+            raise GameOver("error-game-over", move=how)
+        loser = Player(seat)
+        self.ended = Outcome(loser.rival, ENDINGS[how], "")
+        code = f"{how} {loser.seat}"
+        self.entries.append(Entry(str(loser.seat), code, (code, code, code)))
+        self._keep_frame()
 
     def _last_step(self, seat: Player | int) -> int | None:
         """Where the seat's last decision stands among the steps that still count."""
@@ -109,16 +131,20 @@ class Match:
         if self.state.reveals != self._steps[at].reveals:
             raise UndoRefused("error-undo-revealed")
 
-    def can_undo(self, seat: Player | int) -> bool:
-        """Ask whether a free undo is possible."""
+    def undo_refusal(self, seat: Player | int) -> UndoRefused | None:
+        """Why the seat's last decision cannot be taken back freely; None when it can."""
         at = self._last_step(seat)
         if at is None:
-            return False
+            return UndoRefused("error-nothing-to-undo")
         try:
             self._check_free(at)
-        except UndoRefused:
-            return False
-        return True
+        except UndoRefused as refusal:
+            return refusal
+        return None
+
+    def can_undo(self, seat: Player | int) -> bool:
+        """Ask whether a free undo is possible."""
+        return self.undo_refusal(seat) is None
 
     def _deal(self) -> None:
         """Let the dealer act until a player decides or the game is over."""
@@ -160,11 +186,29 @@ class Match:
             raise ValueError("this match keeps no frames")
         return self._frames[ply][2 if viewer is None else int(viewer)]
 
+    def state_at(self, ply: int) -> State:
+        """The position after so many lines, played again from the start."""
+        kept: list[tuple[int, Move]] = []
+        if ply < self.base_ply:
+            raise ValueError("before the position that was imagined")
+        for line, entry in enumerate(self.entries[:ply]):
+            if line < self.base_ply:
+                continue
+            verb, _, number = entry.code.partition(" ")
+            if verb == "undo":
+                kept = [step for step in kept if step[0] < int(number)]
+            elif verb not in ENDINGS:
+                kept.append((line, self.game.parse(entry.code)))
+        state = self._base.copy()
+        for _, move in kept:
+            state.apply(move)
+        return state
+
     # Records.
 
     def record(self, as_: Redaction | Player = FULL) -> Record:
         """The record of the match: full, of one player, or public; a redacted one holds what its viewer saw."""
-        outcome = self.state.outcome
+        outcome = self.outcome
         result = None if outcome is None else (seat_of(outcome), outcome.reason, outcome.clause)
         full = as_ == FULL and not isinstance(as_, Player)
         if full and self.imagined:
@@ -191,18 +235,20 @@ class Match:
         )
 
     @classmethod
-    def replay(cls, record: Record, game: Game | None = None, dealer: Dealer | None = None) -> "Match":
+    def replay(
+        cls, record: Record, game: Game | None = None, dealer: Dealer | None = None, frames: bool = True
+    ) -> "Match":
         """Play a full record again, checking every move; with a dealer the match can be played on."""
         if record.view != FULL:
             raise BadRecord("error-record-redacted", view=record.view)
         game = game_of(record, game)
         replayer = Replayer(record, dealer)
-        match = cls(game, replayer, record.players)
+        match = cls(game, replayer, record.players, frames)
         replayer.match = match
         match.commitments = dict(record.commitments)
         while match.ply < len(record.moves):
             replayer.play_line(match, record.moves[match.ply])
-        outcome = match.state.outcome
+        outcome = match.outcome
         found = None if outcome is None else (seat_of(outcome), outcome.reason, outcome.clause)
         if found != record.result:
             raise BadRecord("error-record-result", told=str(record.result), found=str(found))
@@ -218,14 +264,16 @@ class Match:
         if not record.frames:
             raise BadRecord("error-record-short", ply=0)
         viewer = None if record.view == PUBLIC else record.view
-        match = cls(game, dealer, record.players)
+        match = cls(game, SeededDealer(0), record.players, frames=False)  # the first deal is thrown away
+        match.dealer = dealer
+        match.commitments = getattr(dealer, "commitment", dict)()
         match.imagined = True
         match.state = game.imagine(game.observation(wire_frame(viewer, record.frames[-1])), rng)
         match._base = match.state.copy()
         match._steps = []
         match.entries = [Entry(by, code, (code, code, code)) for by, code in zip(record.by, record.moves, strict=True)]
+        match.base_ply = len(match.entries)
         match.draws = {by: record.by.count(by) for by in set(record.by)}
-        match._frames = None
         match._deal()
         return match
 
@@ -295,9 +343,12 @@ class Replayer:
         """One decision or undo of the record."""
         ply = match.ply
         actor = match.state.actor
+        verb, _, number = line.partition(" ")
         try:
-            if line.startswith("undo "):
+            if verb == "undo":
                 match.undo(self.seat_of_undo(match, line), consent=True)
+            elif verb in ENDINGS and number in ("1", "2"):
+                match.give_up(int(number) - 1, verb)
             elif isinstance(actor, Player):
                 match.play(actor, line)
             else:

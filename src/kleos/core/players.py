@@ -36,3 +36,5 @@ NATURE: Final = 2
 NOBODY: Final = 3
 
 ACTORS: Final[tuple[Player | Chance | None, ...]] = (Player.ONE, Player.TWO, CHANCE, None)
+
+PERSON: Final = "person"  # in a player's place: no bot, but somebody at the table

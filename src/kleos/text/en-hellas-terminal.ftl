@@ -262,6 +262,7 @@ log-he-let =
         [you] you let { $card } stand
        *[other] { $name } lets { $card } stand
     }
+log-he-void = { $card } is void
 log-he-play =
     { $who ->
         [you] you lay { $card }

@@ -105,6 +105,7 @@ bot-about =
     { $bot ->
         [uniform] plays any legal move, all alike
         [greedy] looks at the table once and takes what seems best
+        [openspiel-ismcts] OpenSpiel's own search in Python, for comparison
         [novice] level 1: looks a little ahead, imagines few hands, makes honest mistakes
         [soldier] level 2: sees more, and slips less
         [captain] level 3: counts what can be counted; small inaccuracies

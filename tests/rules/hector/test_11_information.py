@@ -1,5 +1,7 @@
 """Chapter 11 of the ledger: who knows what."""
 
+from random import Random
+
 import pytest
 
 import kleos
@@ -17,7 +19,7 @@ from tests.rules.hector.positions import (
     start,
     table,
 )
-from tests.support import VIEWERS, do, rule
+from tests.support import VIEWERS, do, many, play_out, rule
 
 ASHAMED = TURNS[1].replace("hero=G", "hero=G shame=1", 1)
 OPEN_HEROES = GREEK_WINS.replace("B1,R1 hero", "B1,R1< hero").replace("row=R1,R2,G1", "row=R1<,R2,G1")
@@ -181,3 +183,13 @@ def test_the_state_counts_every_face_that_becomes_known(
     state = do(at(text), *before)
     count = state.reveals
     assert do(state, move).reveals == count + rises
+
+
+@pytest.mark.parametrize("seed", range(many(12, 200)))
+def test_the_end_can_be_imagined_also_when_discards_are_hidden(seed: int) -> None:
+    game = kleos.load("hector", discards="owner_only", check_scope=("designated", "touched")[seed % 2])
+    state = play_out(game, seed)
+    for viewer in VIEWERS:
+        seen = state.observe(viewer)
+        assert all(side.story == () for side in seen.table.sides)
+        assert game.imagine(seen, Random(seed)).observe(viewer) == seen

@@ -318,3 +318,36 @@ def test_a6_stops_when_every_city_is_full() -> None:
     assert codes(state)[0] == "reinforce"
     gone = [*["L3G0S"] * 5, "D1G0S"]
     assert refused(world(gone, one="hand=A6"), "play A6") == "HE-EFF-07"  # nothing to place, nowhere to shift
+
+
+@rule("HE-COMP-04")
+def test_the_overview_cards_are_no_part_of_play() -> None:
+    data = GAME.component_data()
+    assert {card["god"] for card in data["cards"]} == {"ares", "poseidon", "zeus"}
+    assert not any("overview" in str(part).lower() for part in (data["cards"], data["tiles"], *GAME.moves))
+
+
+@rule("HE-GOD-01")
+def test_the_gods_keep_to_their_themes() -> None:
+    windows: dict[str, set[str]] = {"ares": set(), "poseidon": set(), "zeus": set()}
+    for card in GAME.component_data()["cards"]:
+        windows[card["god"]] |= set(card["windows"])
+    assert windows["ares"] == {"free", "target", "fight"}  # nothing of Ares touches a voyage
+    assert windows["poseidon"] == {"free", "lay", "after", "fight"}  # of an attack only the ships in the city
+    assert {"turn", "steps", "fight", "after", "reply"} <= windows["zeus"]
+
+
+@rule("HE-GOD-13")
+def test_a_card_serves_whoever_lays_it_and_is_never_forced() -> None:
+    table = "L2G1S D1G2S L1G0S D1G1S"
+    assert codes(do(field(table, one="hand=A6"), "play A6")) == ["greek 1", "greek 3", "stop"]  # own cities
+    assert codes(do(field(table, one="hand=P3"), "play P3")) == ["ship 1", "ship 3", "stop"]
+    assert codes(do(field(table, one="hand=P7"), "play P7")) == ["storm 2", "storm 4"]  # the rival's
+    own = field(table, one="hand=A6,Z1")
+    assert refused(own, "play Z1") and "play Z1" not in codes(do(own, "play A6"))  # a cancel never strikes one's own
+    answer = do(field(table, one="hand=A6", two="hand=Z1"), "play A6")
+    assert sorted(codes(answer)) == ["pass", "play Z1"]
+    for side, holder in (("one", "L"), ("two", "D")):  # the same card, laid by either side of one fight
+        fight = do(field("L3G0S D2G0S L1G0S D1G0S", **{side: "hand=A1"}), "attack", "target 2", "send 1", "send 1")
+        do(fight, "commit", "play A1")
+        assert city(fight, 2)[0] == holder, side

@@ -11,7 +11,7 @@ import pytest
 import kleos
 from kleos.catalogue import default_components
 from kleos.games.olympus.game import OlympusGame
-from kleos.text.cards import card_line, card_text
+from kleos.text.olympus.cards import card_line, card_text
 from tests.oracles.card_sets import random_set
 from tests.rules.olympus.table import do, effect, position
 from tests.support import rule

@@ -1,19 +1,18 @@
 """HectorGame: options and components of Hector & Achilles, and the doors to start, position and imagine."""
 
-from random import Random
 from typing import TYPE_CHECKING, Any, Final, final
 
 from kleos.core.game import Game
 from kleos.core.options import read_options
 from kleos.games.hector.components import read_components
-from kleos.games.hector.imagine import Blueprint
+from kleos.games.hector.imagine import HectorBlueprint
 from kleos.games.hector.moves import MOVES
 from kleos.games.hector.notation import read_position
 from kleos.games.hector.options import SWITCHES, Rules
 from kleos.games.hector.state import HectorState, start
 
 if TYPE_CHECKING:
-    from kleos.core.observation import Observation
+    from kleos.core.players import Player
 
 RULES_VERSION: Final = "1"
 # A battle has at most 6 opening moves (seats, vanguard, draw, number, tile, orientation), 11 deals, 4 rounds of 2 turns
@@ -25,7 +24,7 @@ PLIES_PER_BATTLE: Final = 6 + 11 + 4 * (2 * 3 + 1) + 1 + 3
 class HectorGame(Game):
     """Hector & Achilles under certain options and with a certain component set."""
 
-    __slots__ = ("_blueprint", "_seen", "rules")
+    __slots__ = ("rules",)
 
     def __init__(self, data: object, given: dict[str, object]) -> None:
         components = read_components(data)
@@ -33,8 +32,6 @@ class HectorGame(Game):
         rules = Rules(components, options)
         super().__init__(MOVES, SWITCHES, options, components.hash, RULES_VERSION, rules.max_battles * PLIES_PER_BATTLE)
         self.rules = rules
-        self._seen: object = None
-        self._blueprint: Blueprint | None = None
 
     def start(self) -> HectorState:
         """The position before the first move."""
@@ -44,14 +41,9 @@ class HectorGame(Game):
         """Read a position; the reverse of `str(state)`."""
         return read_position(self, self.rules, text)
 
-    def imagine(self, seen: "Observation", rng: Random) -> HectorState:
-        """Draw a full state that fits what this viewer knows; the last observation is read once only."""
-        blueprint = self._blueprint
-        if blueprint is None or self._seen is not seen:
-            blueprint = Blueprint(self, self.rules, seen.viewer, seen.table)
-            self._blueprint = blueprint
-            self._seen = seen
-        return blueprint.draw(rng)
+    def blueprint(self, viewer: "Player | None", table: Any) -> HectorBlueprint:
+        """Read an observation's table, for `imagine`."""
+        return HectorBlueprint(self, self.rules, viewer, table)
 
     def component_data(self) -> dict[str, Any]:
         """The component set as plain data."""

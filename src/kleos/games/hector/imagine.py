@@ -12,7 +12,7 @@ docs/decisions/imagine.md for the proof and for where exactness is given up):
 from random import Random
 from typing import Any, Final, final
 
-from kleos.core.game import Game
+from kleos.core.game import Blueprint, Game
 from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.state import Outcome
 from kleos.games.hector.battlefield import NO_SCORE, NO_SOURCE, NO_TILE, PHASE_NAMES, TIED
@@ -68,7 +68,7 @@ class Plan:
 
 
 @final
-class Blueprint:
+class HectorBlueprint(Blueprint):
     """One observation, read once: the state as far as it is known, and a plan for the rest."""
 
     __slots__ = ("plans", "template")

@@ -14,6 +14,7 @@ from typing import Final
 
 from kleos.core.game import Game
 from kleos.core.players import NATURE, NOBODY, Player
+from kleos.core.positions import HEAD, PositionReader, split_lines
 from kleos.core.state import Outcome
 from kleos.games.hector.battlefield import (
     ACTION,
@@ -211,50 +212,26 @@ def tell(event: int) -> str:
 
 def read_position(game: Game, rules: Rules, text: str) -> HectorState:
     """Build the state that a text describes."""
-    if len(text) > 20_000:
-        raise game.unreadable("text", "at most 20000 characters")
-    lines = [line.split() for line in text.replace("/", "\n").splitlines() if line.strip()]
+    parts = split_lines(game, text, SIDE_KEYS)
     state = HectorState(game, rules, None)
-    parts: dict[str, list[str]] = {}
-    for line in lines:
-        name = line[0] if line[0] in SIDE_KEYS else "head"
-        if name in parts:
-            raise game.unreadable(name, "given twice")
-        parts[name] = line[1:] if name != "head" else line
     reader = Reader(game, rules, state)
-    reader.read_head(parts.get("head", []))
+    reader.read_head(parts.get(HEAD, []))
     for player in (0, 1):
         reader.read_side(player, parts.get(SIDE_KEYS[player], []))
     reader.finish()
     return state
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads the words of a position into a state."""
 
     def __init__(self, game: Game, rules: Rules, state: HectorState) -> None:
-        self.game = game
+        super().__init__(game)
         self.rules = rules
         self.state = state
         self.actor: int = -1
 
     # Small things.
-
-    def words(self, words: list[str], allowed: tuple[str, ...]) -> dict[str, str]:
-        """Split key=value words."""
-        found: dict[str, str] = {}
-        for word in words:
-            key, sign, value = word.partition("=")
-            if not sign or key not in allowed or key in found:
-                raise self.game.unreadable(word, "one of " + ", ".join(f"{name}=" for name in allowed))
-            found[key] = value
-        return found
-
-    def number(self, key: str, text: str, low: int, high: int) -> int:
-        """A whole number within bounds."""
-        if not (text.isascii() and text.isdigit()) or not low <= int(text) <= high:
-            raise self.game.unreadable(f"{key}={text}", f"a whole number from {low} to {high}")
-        return int(text)
 
     def pile(self, key: str, text: str) -> int:
         """The name of an army pile."""
@@ -264,9 +241,7 @@ class Reader:
 
     def colours(self, key: str, text: str) -> list[int]:
         """Different colour letters."""
-        if any(letter not in COLOURS for letter in text) or len(set(text)) != len(text):
-            raise self.game.unreadable(f"{key}={text}", f"different letters out of {COLOURS}")
-        return [COLOURS.index(letter) for letter in text]
+        return self.letters(key, text, COLOURS)
 
     def kind(self, text: str) -> int:
         """The name of a kind."""

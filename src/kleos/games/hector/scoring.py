@@ -66,6 +66,7 @@ def settle_defeat(state: Battlefield) -> None:
     lose_row(loser)
     lose_deployed_hero(loser)
     return_hero(loser)
+    loser.put_back_hand()  # nothing is left in it, but its story ends here, also when the game does
     take_back(state, state.winner)
     close_battle(state)
 

@@ -5,7 +5,6 @@ somebody has seen before; `bag` holds all cards of the side that nobody has seen
 No rule lives here, only where things are and who knows it.
 """
 
-from bisect import insort
 from typing import Any, Final, final
 
 from kleos.games.hector.cards import BIT, CARDS, FAVOURS, HOME, PAIR, PILES, VALUE
@@ -160,12 +159,22 @@ class Side:
         if self.own & PAIR[card] or self.own_doubted >> (card >> 1) & 1:  # most cards are news: no call for them
             self.owner_sees(pile, card)
         self.spot[card] = DRAWN + pile
-        insort(self.hand, card)
+        self.hold(card)
         if pile == self.pile:
             self.story.append(DREW)
         else:
             self.story.append(DREW_HOME)
             self.topped += 1
+
+    def hold(self, card: int) -> None:
+        """Put a card into the hand in its order; with four cards at most this beats a call of `insort`."""
+        hand = self.hand
+        hand.append(card)
+        at = len(hand) - 1
+        while at > 0 and hand[at - 1] > card:
+            hand[at] = hand[at - 1]
+            at -= 1
+        hand[at] = card
 
     def reveal(self, pile: int, card: int) -> None:
         """Turn up a card of a pile for all to see."""

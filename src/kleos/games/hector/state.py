@@ -220,12 +220,13 @@ class HectorState(Battlefield):
         if phase <= LAST_CARD_DRAW:
             pile = self.draw_from
             seen = side.seen[pile]
-            k = int(rng.random() * side.sizes[pile])
+            point = rng.random() * float(side.sizes[pile])  # a float, so that the product is machine arithmetic
+            k = int(point)
             if k < len(seen):
                 card = seen[k]
             else:
                 bag = side.bag
-                card = bag[int(rng.random() * len(bag))]
+                card = bag[int((point - k) * len(bag))]  # the fraction is as random as a second number, and for free
             move = LOSSES[card] if phase == PENALTY else DRAWS[card]
         elif phase == TILE_TURN:
             move = TILES[self.stock[int(rng.random() * len(self.stock))]]

@@ -1,19 +1,18 @@
 """HellasGame: options, tiles and cards of Hellas, and the doors to start, position and imagine."""
 
-from random import Random
 from typing import TYPE_CHECKING, Any, Final, final
 
 from kleos.core.game import Game
 from kleos.core.options import read_options
 from kleos.games.hellas.components import read_components
-from kleos.games.hellas.imagine import Blueprint
+from kleos.games.hellas.imagine import HellasBlueprint
 from kleos.games.hellas.moves import MOVES
 from kleos.games.hellas.notation import read_position
 from kleos.games.hellas.options import SWITCHES, Rules
 from kleos.games.hellas.state import HellasState, start
 
 if TYPE_CHECKING:
-    from kleos.core.observation import Observation
+    from kleos.core.players import Player
 
 RULES_VERSION: Final = "1"
 # A turn: at most 14 cards with 10 moves each for answers and choices (140); 12 steps and 7 deals; or four fights of 45
@@ -27,7 +26,7 @@ PLIES_OF_COAST: Final = 6 + 3 * 23 + 2 * 8
 class HellasGame(Game):
     """Hellas under certain options and with a certain component set."""
 
-    __slots__ = ("_blueprint", "_seen", "rules")
+    __slots__ = ("rules",)
 
     def __init__(self, data: object, given: dict[str, object]) -> None:
         box = read_components(data)
@@ -37,8 +36,6 @@ class HellasGame(Game):
             MOVES, SWITCHES, options, box.hash, RULES_VERSION, PLIES_OF_COAST + rules.turn_cap * PLIES_PER_TURN
         )
         self.rules = rules
-        self._seen: object = None
-        self._blueprint: Blueprint | None = None
 
     def start(self) -> HellasState:
         """The position before the first move."""
@@ -48,14 +45,9 @@ class HellasGame(Game):
         """Read a position; the reverse of `str(state)`."""
         return read_position(self, self.rules, text)
 
-    def imagine(self, seen: "Observation", rng: Random) -> HellasState:
-        """Draw a full state that fits what this viewer knows; the last observation is read once only."""
-        blueprint = self._blueprint
-        if blueprint is None or self._seen is not seen:
-            blueprint = Blueprint(self, self.rules, seen.viewer, seen.table)
-            self._blueprint = blueprint
-            self._seen = seen
-        return blueprint.draw(rng)
+    def blueprint(self, viewer: "Player | None", table: Any) -> HellasBlueprint:
+        """Read an observation's table, for `imagine`."""
+        return HellasBlueprint(self, self.rules, viewer, table)
 
     def component_data(self) -> dict[str, Any]:
         """The component set as plain data."""

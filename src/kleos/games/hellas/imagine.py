@@ -10,7 +10,7 @@ other, and what onlookers could still say of shown cards after a theft.
 from random import Random
 from typing import Any, final
 
-from kleos.core.game import Game
+from kleos.core.game import Blueprint, Game
 from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.state import Outcome
 from kleos.games.hellas import board as b
@@ -22,7 +22,7 @@ from kleos.games.hellas.state import HellasState, rebuild_layout
 
 
 @final
-class Blueprint:
+class HellasBlueprint(Blueprint):
     """One observation, read once: the state as far as it is known, and how many cards are missing where."""
 
     __slots__ = ("fresh", "hands", "old", "prover", "taken", "template")

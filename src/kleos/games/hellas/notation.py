@@ -16,6 +16,7 @@ from typing import Final
 
 from kleos.core.game import Game
 from kleos.core.players import NOBODY, Player
+from kleos.core.positions import HEAD, PositionReader, split_lines
 from kleos.core.state import Outcome
 from kleos.games.hellas import board as b
 from kleos.games.hellas.cards import (
@@ -174,21 +175,11 @@ def write_side(side: Side, player: int) -> str:
 
 def read_position(game: Game, rules: Rules, text: str) -> HellasState:
     """The state that a text describes."""
-    if len(text) > 20_000:
-        raise game.unreadable(text, "at most 20000 characters")
-    parts: dict[str, list[str]] = {}
-    for line in text.replace("/", "\n").split("\n"):
-        words = line.split()
-        if not words:
-            continue
-        key = words[0] if words[0] in LINE_KEYS else "head"
-        if key in parts:
-            raise game.unreadable(line.strip(), "each line once: the head, map, one, two")
-        parts[key] = words if key == "head" else words[1:]
+    parts = split_lines(game, text, LINE_KEYS)
     if not parts:
-        raise game.unreadable("?", "a head line and lines map, one, two")
+        raise game.unreadable("?", "a head line and lines " + ", ".join(LINE_KEYS))
     reader = Reader(game, rules)
-    reader.read_head(parts.get("head", []))
+    reader.read_head(parts.get(HEAD, []))
     reader.read_map(parts.get("map", []))
     for player in (0, 1):
         reader.read_side(reader.state.sides[player], parts.get(SIDE_KEYS[player], []))
@@ -196,39 +187,16 @@ def read_position(game: Game, rules: Rules, text: str) -> HellasState:
     return reader.state
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads the words of a position into a state."""
 
     def __init__(self, game: Game, rules: Rules) -> None:
-        self.game = game
+        super().__init__(game)
         self.rules = rules
         self.state = HellasState(game, rules, None)
         self.head: dict[str, str] = {}
 
     # Small things.
-
-    def words(self, words: list[str], allowed: tuple[str, ...]) -> dict[str, str]:
-        """Split key=value words."""
-        found: dict[str, str] = {}
-        for word in words:
-            key, sign, value = word.partition("=")
-            if not sign or key not in allowed or key in found:
-                raise self.game.unreadable(word, "one of " + ", ".join(f"{name}=" for name in allowed))
-            found[key] = value
-        return found
-
-    def number(self, key: str, text: str, low: int, high: int) -> int:
-        """A whole number within bounds."""
-        digits = text.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit()) or len(digits) > 9 or not low <= int(text) <= high:
-            raise self.game.unreadable(f"{key}={text}", f"a whole number from {low} to {high}")
-        return int(text)
-
-    def word(self, key: str, text: str, allowed: tuple[str, ...]) -> int:
-        """One of several words, as its place."""
-        if text not in allowed:
-            raise self.game.unreadable(f"{key}={text}", "one of " + ", ".join(allowed))
-        return allowed.index(text)
 
     def numbers(self, key: str, size: int, high: int) -> list[int]:
         """Numbers of the head joined by commas, zeros by default."""

@@ -357,7 +357,8 @@ class HellasState(Board):
     def sample(self, rng: Random) -> Move:
         """Draw one outcome without listing them."""
         kinds = self.outcomes()
-        return self.rows()[kinds[int(rng.random() * len(kinds))]]
+        move = self._drawn = self.rows()[kinds[int(rng.random() * len(kinds))]]
+        return move
 
     def can_happen(self, move: Move) -> bool:
         """Ask whether chance may do this now."""

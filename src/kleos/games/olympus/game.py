@@ -1,6 +1,5 @@
 """OlympusGame: options and cards of Fight for Olympus, and the doors to start, position and imagine."""
 
-from random import Random
 from typing import TYPE_CHECKING, Any, Final, final
 
 from kleos.core.errors import NotationError
@@ -9,14 +8,14 @@ from kleos.core.moves import Move
 from kleos.core.options import read_options
 from kleos.games.olympus.cards import HAND, KIND_INDEX, KIND_NAMES, KINDS, MOST_PLAYS, SLOTS, TYPES
 from kleos.games.olympus.components import MOST_COST, read_components
-from kleos.games.olympus.imagine import Blueprint
+from kleos.games.olympus.imagine import OlympusBlueprint
 from kleos.games.olympus.moves import MOVES
 from kleos.games.olympus.notation import read_position
 from kleos.games.olympus.options import SWITCHES, Rules
 from kleos.games.olympus.state import OlympusState, start
 
 if TYPE_CHECKING:
-    from kleos.core.observation import Observation
+    from kleos.core.players import Player
 
 RULES_VERSION: Final = "1"
 # FO-END-07: at most 35 turns with four added cards. A card's four effects take at most 14 moves each (use, six looks,
@@ -32,7 +31,7 @@ PLIES_PER_TURN: Final = MOST_PLAYS * (2 + MOST_COST + 2 * PLIES_PER_CARD) + SLOT
 class OlympusGame(Game):
     """Fight for Olympus under certain options and with a certain card set."""
 
-    __slots__ = ("_blueprint", "_seen", "by_name", "rules")
+    __slots__ = ("by_name", "rules")
 
     def __init__(self, data: object, given: dict[str, object]) -> None:
         box = read_components(data)
@@ -45,8 +44,6 @@ class OlympusGame(Game):
         for kind in range(KINDS):
             if box.rows[kind].get("en"):
                 self.by_name.setdefault(str(box.rows[kind]["en"]).casefold(), KIND_NAMES[kind])
-        self._seen: object = None
-        self._blueprint: Blueprint | None = None
 
     def start(self) -> OlympusState:
         """The position before the first move."""
@@ -76,14 +73,9 @@ class OlympusGame(Game):
         """Read a position; the reverse of `str(state)`."""
         return read_position(self, self.rules, text)
 
-    def imagine(self, seen: "Observation", rng: Random) -> OlympusState:
-        """Draw a full state that fits what this viewer knows; the last observation is read once only."""
-        blueprint = self._blueprint
-        if blueprint is None or self._seen is not seen:
-            blueprint = Blueprint(self, self.rules, seen.viewer, seen.table)
-            self._blueprint = blueprint
-            self._seen = seen
-        return blueprint.draw(rng)
+    def blueprint(self, viewer: "Player | None", table: Any) -> OlympusBlueprint:
+        """Read an observation's table, for `imagine`."""
+        return OlympusBlueprint(self, self.rules, viewer, table)
 
     def component_data(self) -> dict[str, Any]:
         """The card set as plain data."""

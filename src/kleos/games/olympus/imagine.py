@@ -15,7 +15,7 @@ that could not pay it are drawn again. So the draw is exact, with these exceptio
 from random import Random
 from typing import Any, Final, final
 
-from kleos.core.game import Game
+from kleos.core.game import Blueprint, Game
 from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.state import Outcome
 from kleos.games.olympus import board as b
@@ -29,7 +29,7 @@ UNKNOWN: Final = -1
 
 
 @final
-class Blueprint:
+class OlympusBlueprint(Blueprint):
     """One observation, read once: the state as far as it is known, and how many cards are missing where."""
 
     __slots__ = ("closed", "fresh_of", "hands", "looked", "payer", "tail", "template")

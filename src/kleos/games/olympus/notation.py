@@ -15,6 +15,7 @@ from typing import Final
 
 from kleos.core.game import Game
 from kleos.core.players import NOBODY, Player
+from kleos.core.positions import HEAD, PositionReader, split_lines
 from kleos.core.state import Outcome
 from kleos.games.olympus import board as b
 from kleos.games.olympus.cards import (
@@ -149,33 +150,23 @@ def write_unit(side: Side, slot: int) -> str:
 
 def read_position(game: Game, rules: Rules, text: str) -> OlympusState:
     """The state that a text describes."""
-    if len(text) > 20_000:
-        raise game.unreadable(text, "at most 20000 characters")
+    parts = split_lines(game, text, SIDE_KEYS)
+    if not parts:
+        raise game.unreadable("?", "a head line and lines " + ", ".join(SIDE_KEYS))
     state = OlympusState(game, rules, None)
     reader = Reader(game, rules, state)
-    parts: dict[str, list[str]] = {}
-    for line in text.replace("/", "\n").split("\n"):
-        words = line.split()
-        if not words:
-            continue
-        key = words[0] if words[0] in SIDE_KEYS else "head"
-        if key in parts:
-            raise game.unreadable(line.strip(), "each line once: the head, one, two")
-        parts[key] = words if key == "head" else words[1:]
-    if not parts:
-        raise game.unreadable("?", "a head line, a line one and a line two")
-    reader.read_head(parts.get("head", []))
+    reader.read_head(parts.get(HEAD, []))
     for player in (0, 1):
         reader.read_side(state.sides[player], parts.get(SIDE_KEYS[player], []))
     reader.finish()
     return state
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads the words of a position into a state."""
 
     def __init__(self, game: Game, rules: Rules, state: OlympusState) -> None:
-        self.game = game
+        super().__init__(game)
         self.rules = rules
         self.state = state
         self.head: dict[str, str] = {}
@@ -187,29 +178,6 @@ class Reader:
                 self.by_name[rules.box.names[kind].replace(" ", "_").casefold()] = kind
 
     # Small things.
-
-    def words(self, words: list[str], allowed: tuple[str, ...]) -> dict[str, str]:
-        """Split key=value words."""
-        found: dict[str, str] = {}
-        for word in words:
-            key, sign, value = word.partition("=")
-            if not sign or key not in allowed or key in found:
-                raise self.game.unreadable(word, "one of " + ", ".join(f"{name}=" for name in allowed))
-            found[key] = value
-        return found
-
-    def number(self, key: str, text: str, low: int, high: int) -> int:
-        """A whole number within bounds."""
-        digits = text.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit()) or len(digits) > 9 or not low <= int(text) <= high:
-            raise self.game.unreadable(f"{key}={text}", f"a whole number from {low} to {high}")
-        return int(text)
-
-    def word(self, key: str, text: str, allowed: tuple[str, ...]) -> int:
-        """One of several words, as its place."""
-        if text not in allowed:
-            raise self.game.unreadable(f"{key}={text}", "one of " + ", ".join(allowed))
-        return allowed.index(text)
 
     def kind(self, text: str) -> int:
         """A card by kind or name."""
@@ -224,9 +192,7 @@ class Reader:
 
     def mask(self, key: str, text: str) -> int:
         """Different colour letters."""
-        if any(letter not in COLOURS for letter in text) or len(set(text)) != len(text):
-            raise self.game.unreadable(f"{key}={text}", f"different letters out of {COLOURS}")
-        return sum(1 << COLOURS.index(letter) for letter in text)
+        return sum(1 << colour for colour in self.letters(key, text, COLOURS))
 
     # The first line.
 

@@ -397,13 +397,16 @@ class OlympusState(Board):
         """Draw one outcome without listing them."""
         step, player, _, _, _ = self.agenda[-1]
         if step == b.DRAW_STARTER:
-            return STARTERS[int(rng.random() * 2)]
-        if step == b.LOSE_CARDS:
+            move = STARTERS[int(rng.random() * 2)]
+        elif step == b.LOSE_CARDS:
             hand = self.sides[player].hand
-            return LOSSES[hand[int(rng.random() * len(hand))]]
-        if len(self.tail) >= self.deck:
-            return DRAWING[self.tail[0]]
-        return DRAWING[KIND[self.bag[int(rng.random() * len(self.bag))]]]
+            move = LOSSES[hand[int(rng.random() * len(hand))]]
+        elif len(self.tail) >= self.deck:
+            move = DRAWING[self.tail[0]]
+        else:
+            move = DRAWING[KIND[self.bag[int(rng.random() * float(len(self.bag)))]]]
+        self._drawn = move
+        return move
 
     def can_happen(self, move: Move) -> bool:
         """Ask whether chance may do this now."""

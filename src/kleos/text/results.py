@@ -1,8 +1,8 @@
 """How a game ended, in words."""
 
-from kleos.cli.screen import tell
 from kleos.core.players import Player
 from kleos.core.state import Outcome
+from kleos.text.words import tell
 
 
 def result_words(outcome: Outcome | None, viewer: Player | None) -> str:

@@ -1,22 +1,25 @@
 """Hector & Achilles in words: cards, heroes, players, questions and legal moves."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from kleos.cli.people import People
-from kleos.cli.screen import tell, tidy
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.games.hector.cards import COLOURS
+from kleos.games.hector.refusals import grounds
 from kleos.games.hector.view import Side, Table
+from kleos.text.lines import Line, Sentence
+from kleos.text.narrator import Narrator
+from kleos.text.words import tell, tidy
 
 
-class Words(People):
+class Words(Narrator):
     """The words of one game: hero names come from its component set, players' names from the match."""
 
-    def __init__(self, game: Game, players: tuple[str, str]) -> None:
+    def __init__(self, game: Game, players: tuple[str, str], names: tuple[str, str] | None = None) -> None:
         data = game.component_data()
-        super().__init__(players)
+        super().__init__(game, players, names)
         self.heroes: dict[str, dict[str, Any]] = {row["colour"]: row for row in data["heroes"]}
         self.tiles: list[str] = [row["clockwise"] for row in data["fate_tiles"]]
 
@@ -32,17 +35,28 @@ class Words(People):
         """The name alone."""
         return tidy(str(self.heroes[colour][side.people]))
 
+    # The log.
+
+    def grounds(self, code: str) -> str:
+        """The clause that grants a move."""
+        return grounds(self.game.parse(code))
+
+    def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
+        """What happened, with the lines it is told from."""
+        from kleos.text.hector.news import Chronicle
+
+        return Chronicle(self, viewer).tell(lines)
+
+    def hand_words(self, table: Any, seat: Player) -> tuple[str, str]:
+        """The hand of the table's own player, and his hero."""
+        own = table.own
+        return " ".join(own.hand), self.hero(table.sides[seat], own.hero) if own.hero else ""
+
     # Questions.
 
-    def question(self, seen: Observation) -> str:
-        """Who decides what."""
+    def asked(self, seen: Observation) -> str:
+        """What the viewer decides."""
         table: Table = seen.table
-        if table.actor is None:
-            return tell("ask-nobody")
-        if not isinstance(table.actor, int):
-            return tell("ask-chance")
-        if seen.viewer is None or table.actor != seen.viewer.seat:
-            return tell("ask-other", name=self.full_name(table.actor))
         own, rival = sides(table, seen.viewer)
         turn = table.round
         if table.phase == "vanguard":

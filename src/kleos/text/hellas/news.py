@@ -1,16 +1,17 @@
 """The log of Hellas in words, as one viewer saw it.
 
-A conquest, a failed attack and the next turn need no decision of their own: they are read from the tables before and
-after. Steps in a row become one sentence, and so do a target and the Greeks sent there.
+A void card, a conquest, a failed attack and the next turn need no decision of their own: they are read from the tables
+before and after. Steps in a row become one sentence, and so do a target and the Greeks sent there.
 """
 
 from collections.abc import Sequence
 
-from kleos.cli.desks import Line
-from kleos.cli.hellas_words import UNSEEN, Words
-from kleos.cli.screen import tell
 from kleos.core.players import Player
 from kleos.games.hellas.view import Table
+from kleos.text import narrator
+from kleos.text.hellas.words import UNSEEN, Words
+from kleos.text.lines import ASIDES, Line, Sentence
+from kleos.text.words import tell
 
 # Verbs whose lines are put together, and what they are put together as.
 GROUPS = {
@@ -25,33 +26,30 @@ GROUPS = {
 SILENT = ("reinforce", "turn", "target", "commit", "done", "stop", "pass")
 
 
-class Chronicle:
+class Chronicle(narrator.Chronicle):
     """Turns log lines into sentences."""
 
     def __init__(self, words: Words, viewer: Player | None) -> None:
-        self.words = words
-        self.viewer = viewer
-        self.sentences: list[str] = []
+        super().__init__(words, viewer)
         self.parts: list[str] = []  # of the sentence that is being put together
         self.group = (0, "")  # seat, kind
 
-    def tell(self, lines: Sequence[Line]) -> list[str]:
+    def tell(self, lines: Sequence[Line]) -> list[Sentence]:
         """All lines, one sentence each where something is worth a sentence."""
         for line in lines:
             words = self.sentence(line)
             if words:
                 self.flush()
-                self.sentences.append(words + (f" ({tell('log-forced')})" if line.forced else ""))
-            after = [] if line.code.startswith("undo") else self.aftermath(line)
+                self.line = line
+                self.put(words + (f" ({tell('log-forced')})" if line.forced else ""))
+            after = [] if line.is_aside else self.aftermath(line)
             if after:
                 self.flush()
-                self.sentences += after
+                self.line = line
+                self.put(*after)
+            self.line = line
         self.flush()
-        return self.sentences
-
-    def who(self, seat: int) -> dict[str, str]:
-        """The subject of a sentence."""
-        return self.words.who(seat, self.viewer)
+        return self.found
 
     def add(self, seat: int, kind: str, part: str) -> None:
         """Put a part to its like."""
@@ -64,7 +62,7 @@ class Chronicle:
         """Say what was put together so far."""
         if self.parts:
             seat, kind = self.group
-            self.sentences.append(tell("log-he-group", kind=kind, parts=", ".join(self.parts), **self.who(seat)))
+            self.put(tell("log-he-group", kind=kind, parts=", ".join(self.parts), **self.who(seat)))
         self.parts = []
 
     # Lines.
@@ -107,8 +105,8 @@ class Chronicle:
             number, _, edge = what.partition(" ")
             spot = self.words.spot(before, int(number), edge)
             return tell("log-he-lay", spot=spot, city=len(before.tiles), **who)
-        if verb == "undo":
-            return tell("log-undo", **who)
+        if verb in ASIDES:
+            return tell(ASIDES[verb], **who)
         if verb in ("voyage", "withdraw", "fail"):
             return tell("log-he-plain", verb=verb, **who)
         return tell("log-he-city", verb=verb, city=what, **who)
@@ -126,10 +124,13 @@ class Chronicle:
     # What followed without a decision.
 
     def aftermath(self, line: Line) -> list[str]:
-        """Cities won and lost, attacks that failed, and the next turn."""
+        """Cards made void, cities won and lost, attacks that failed, and the next turn."""
         before: Table = line.before
         after: Table = line.after
         found = []
+        chain = before.chain + ((line.code.removeprefix("play "),) if line.code.startswith("play ") else ())
+        if len(chain) % 2 == 0 and chain and not after.chain:  # HE-R-22: an odd number of answers
+            found.append(tell("log-he-void", card=self.words.name(chain[0])))
         for old, new in zip(before.tiles, after.tiles, strict=False):
             if old.holder and new.holder and old.holder != new.holder:
                 found.append(tell("log-he-falls", city=new.number, **self.who(new.holder)))

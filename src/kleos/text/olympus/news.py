@@ -6,13 +6,14 @@ Attacks need no decision, so they are no lines of the log: what they did is read
 from collections import Counter
 from collections.abc import Sequence
 
-from kleos.cli.desks import Line
-from kleos.cli.olympus_words import EFFECT_QUESTIONS, Words
-from kleos.cli.screen import tell
 from kleos.core.players import Player
 from kleos.games.olympus.board import SEAT_NAMES
 from kleos.games.olympus.cards import SLOT_NAMES
 from kleos.games.olympus.view import Side, Table
+from kleos.text import narrator
+from kleos.text.lines import ASIDES, Line, Sentence
+from kleos.text.olympus.words import EFFECT_QUESTIONS, Words
+from kleos.text.words import tell
 
 DRAWS = ("deal", "draw", "look")
 UNSEEN = "?"
@@ -21,13 +22,13 @@ GONE = "log-fo-gone"
 RESULTS = {HURT: "log-fo-result-hurt", GONE: "log-fo-result-gone"}  # at the end of an attack's sentence
 
 
-class Chronicle:
+class Chronicle(narrator.Chronicle):
     """Turns log lines into sentences; draws in a row become one, and so do a card, its payment and its place."""
 
+    words: Words
+
     def __init__(self, words: Words, viewer: Player | None) -> None:
-        self.words = words
-        self.viewer = viewer
-        self.sentences: list[str] = []
+        super().__init__(words, viewer)
         self.drawn: list[str] = []
         self.drawing = (0, "")  # seat, how
         self.card = ""  # announced
@@ -35,28 +36,27 @@ class Chronicle:
         self.payer = 0
         self.told: set[tuple[int, int]] = set()  # seats and slots whose fate is part of an attack's sentence
 
-    def tell(self, lines: Sequence[Line]) -> list[str]:
+    def tell(self, lines: Sequence[Line]) -> list[Sentence]:
         """All lines, one sentence each where something is worth a sentence."""
         for line in lines:
             words = self.sentence(line)
             if words:
                 self.flush()
-                self.sentences.append(words + (f" ({tell('log-forced')})" if line.forced else ""))
-            after = [] if line.code.startswith("undo") else self.aftermath(line.before, line.after)
+                self.line = line
+                self.put(words + (f" ({tell('log-forced')})" if line.forced else ""))
+            after = [] if line.is_aside else self.aftermath(line.before, line.after)
             if after:
                 self.flush()
-                self.sentences += after
+                self.line = line
+                self.put(*after)
+            self.line = line
         self.flush()
-        return self.sentences
+        return self.found
 
     def flush(self) -> None:
         """Say what was put together so far."""
         self.tell_draws()
         self.tell_play("")
-
-    def who(self, seat: int) -> dict[str, str]:
-        """The subject of a sentence."""
-        return self.words.who(seat, self.viewer)
 
     # Lines.
 
@@ -96,7 +96,7 @@ class Chronicle:
             cards = self.words.names(tuple(self.drawn))
             words = tell("log-fo-looks" if looks else "log-draw-hand", cards=cards, **self.who(seat))
         self.drawn = []
-        self.sentences.append(words)
+        self.put(words)
 
     def decision(self, line: Line, seat: int) -> str:
         """What a player decided."""
@@ -120,8 +120,8 @@ class Chronicle:
             if what == UNSEEN:
                 return tell("log-fo-pick-unseen", question=before.question, name=who["name"])
             return tell("log-fo-pick", question=before.question, card=self.words.name(what), **who)
-        if verb == "undo":
-            return tell("log-undo", **who)
+        if verb in ASIDES:
+            return tell(ASIDES[verb], **who)
         return self.unit_decision(before, seat, verb, what)
 
     def unit_decision(self, before: Table, seat: int, verb: str, what: str) -> str:
@@ -168,7 +168,7 @@ class Chronicle:
         if not self.card:
             self.tell_play("")
             card = self.words.kind_name(line.before.agenda[-1][3])
-            self.sentences.append(tell("log-fo-put", card=card, where=place, **self.who(seat)))
+            self.put(tell("log-fo-put", card=card, where=place, **self.who(seat)))
             return
         self.tell_play(place)
 
@@ -178,9 +178,9 @@ class Chronicle:
         if self.card:
             paid = tell("log-fo-paying", cards=cards) if cards else ""
             words = tell("log-fo-play", card=self.card, where=where, paid=paid, **self.who(self.payer))
-            self.sentences.append(words)
+            self.put(words)
         elif cards:
-            self.sentences.append(tell("log-fo-pay", cards=cards, **self.who(self.payer)))
+            self.put(tell("log-fo-pay", cards=cards, **self.who(self.payer)))
         self.card, self.paid = "", []
 
     # What followed without a decision.

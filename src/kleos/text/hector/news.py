@@ -2,38 +2,38 @@
 
 from collections.abc import Sequence
 
-from kleos.cli.desks import Line
-from kleos.cli.hector_words import Words, pile_name
-from kleos.cli.screen import tell
 from kleos.core.players import Player
 from kleos.games.hector.battlefield import SEAT_NAMES
 from kleos.games.hector.view import Result, Side, Table
+from kleos.text import narrator
+from kleos.text.hector.words import Words, pile_name
+from kleos.text.lines import ASIDES, Line, Sentence
+from kleos.text.words import tell
 
 HAND_PHASES = ("draw-hand", "draw-replacement")
 LAST_PHASES = ("action", "card", "fate", "ransom", "lose-penalty")  # in which a battle can end
 
 
-class Chronicle:
+class Chronicle(narrator.Chronicle):
     """Turns log lines into sentences; draws of one player in a row become one."""
 
     def __init__(self, words: Words, viewer: Player | None) -> None:
-        self.words = words
-        self.viewer = viewer
-        self.sentences: list[str] = []
+        super().__init__(words, viewer)
         self.drawn: list[str] = []
         self.drawer = 0
 
-    def tell(self, lines: Sequence[Line]) -> list[str]:
+    def tell(self, lines: Sequence[Line]) -> list[Sentence]:
         """All lines, one sentence each where something is worth a sentence."""
         for line in lines:
-            if line.before.phase in HAND_PHASES and not line.code.startswith("undo"):
+            if line.before.phase in HAND_PHASES and not line.is_aside:
                 self.note_draw(line)
+                self.line = line
                 continue
             self.tell_draws()
-            self.sentences += self.sentence(line)
-            self.sentences += self.aftermath(line)
+            self.line = line
+            self.put(*self.sentence(line), *self.aftermath(line))
         self.tell_draws()
-        return self.sentences
+        return self.found
 
     def note_draw(self, line: Line) -> None:
         """Remember a drawn card until the drawer changes."""
@@ -45,20 +45,10 @@ class Chronicle:
     def tell_draws(self) -> None:
         """Say what was drawn."""
         if self.drawn and self.drawn[0] == "?":
-            self.sentences.append(tell("log-draw-unseen", name=self.name(self.drawer), count=len(self.drawn)))
+            self.put(tell("log-draw-unseen", name=self.name(self.drawer), count=len(self.drawn)))
         elif self.drawn:
-            self.sentences.append(tell("log-draw-hand", cards=" ".join(self.drawn), **self.who(self.drawer)))
+            self.put(tell("log-draw-hand", cards=" ".join(self.drawn), **self.who(self.drawer)))
         self.drawn = []
-
-    # Who.
-
-    def name(self, seat: int) -> str:
-        """A player's name as this viewer knows it."""
-        return self.words.called(seat, self.viewer)
-
-    def who(self, seat: int) -> dict[str, str]:
-        """The subject of a sentence."""
-        return self.words.who(seat, self.viewer)
 
     # Sentences.
 
@@ -114,7 +104,7 @@ class Chronicle:
         if verb == "give":
             hero = self.words.hero(side, side.open_hero) if side.open_hero else ""
             return tell("log-give-hero" if what == "hero" else "log-give-token", hero=hero, **who)
-        plain = {"pass": "log-pass", "change": "log-change", "retreat": "log-retreat", "undo": "log-undo"}
+        plain = {"pass": "log-pass", "change": "log-change", "retreat": "log-retreat", **ASIDES}
         return tell(plain[verb], **who)
 
     def orientation(self, line: Line, seat: int) -> str:
@@ -129,7 +119,7 @@ class Chronicle:
     def aftermath(self, line: Line) -> list[str]:
         """Scores, the winner of a battle, and fronts that fell."""
         before, after = line.before, line.after
-        if line.code.startswith("undo"):
+        if line.is_aside:
             return []
         sentences = self.scoring(line) if is_scored(before, after, line.code) else []
         if is_closed(before, after):

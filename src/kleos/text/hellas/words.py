@@ -1,29 +1,32 @@
 """Hellas in words: cards, tiles, cities, spots, questions and legal moves."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from kleos.cli.hellas_drawing import DOLPHIN_SIGN, OWN, RIVAL, beside, pieces, spot_place
-from kleos.cli.people import People
-from kleos.cli.screen import OPTION, tell, tidy
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.games.hellas.cards import GOD_NAMES, PIECES, TILE_EDGES, TILE_INDEX, TILE_NAMES, tile_kind
 from kleos.games.hellas.game import HellasGame
 from kleos.games.hellas.hexes import DOLPHIN, EDGE_NAMES, EDGES, read_edges, turned, write_edges
+from kleos.games.hellas.refusals import GROUNDS
 from kleos.games.hellas.view import Side, Table
+from kleos.text.hellas.places import DOLPHIN_SIGN, OWN, RIVAL, beside, pieces, spot_place
+from kleos.text.lines import Line, Sentence
+from kleos.text.narrator import Narrator
+from kleos.text.words import tell, tidy
 
 UNSEEN = (*GOD_NAMES, "?")  # what stands for a card that is not seen
 IN_HAND = 32  # a frame of reorganisation counts the pieces in hand below this
 PLAIN = ("reinforce", "voyage", "attack", "pass", "commit", "withdraw", "fail", "stop", "done")
 
 
-class Words(People):
+class Words(Narrator):
     """The words of one game: names come from its component set, players' names from the match."""
 
-    def __init__(self, game: Game, players: tuple[str, str]) -> None:
+    def __init__(self, game: Game, players: tuple[str, str], names: tuple[str, str] | None = None) -> None:
         assert isinstance(game, HellasGame)
-        super().__init__(players)
+        super().__init__(game, players, names)
         data = game.component_data()
         self.set = tidy(str(data.get("set", "")))
         self.rows: dict[str, dict[str, Any]] = {str(row["id"]): row for row in data["cards"]}
@@ -82,17 +85,27 @@ class Words(People):
         """The edges with water."""
         return " ".join(name for name, letter in zip(EDGE_NAMES, edges, strict=True) if letter == "W")
 
+    # The log.
+
+    def grounds(self, code: str) -> str:
+        """The clause that grants a move."""
+        return GROUNDS[self.game.parse(code).verb]
+
+    def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
+        """What happened, with the lines it is told from."""
+        from kleos.text.hellas.news import Chronicle
+
+        return Chronicle(self, viewer).tell(lines)
+
+    def hand_words(self, table: Any, seat: Player) -> tuple[str, str]:
+        """The hand of the table's own player."""
+        return self.names(table.own.hand) or tell("replay-nothing"), ""
+
     # Questions.
 
-    def question(self, seen: Observation) -> str:
-        """Who decides what."""
+    def asked(self, seen: Observation) -> str:
+        """What the viewer decides."""
         table: Table = seen.table
-        if table.actor is None:
-            return tell("ask-nobody")
-        if not isinstance(table.actor, int):
-            return tell("ask-chance")
-        if seen.viewer is None or table.actor != seen.viewer.seat:
-            return tell("ask-other", name=self.full_name(table.actor))
         asked = table.question
         _, _, a, b, _ = table.agenda[-1]
         if asked == "step":
@@ -112,11 +125,6 @@ class Words(People):
     # Moves.
 
     def option(self, seen: Observation, code: str) -> str:
-        """A legal move of the viewer, in as many columns as a choice has."""
-        words = self.choice(seen, code)
-        return words if len(words) <= OPTION else words[: OPTION - 1] + "…"
-
-    def choice(self, seen: Observation, code: str) -> str:
         """A legal move of the viewer."""
         verb, _, what = code.partition(" ")
         if verb in PLAIN:

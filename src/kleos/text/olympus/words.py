@@ -1,16 +1,19 @@
 """Fight for Olympus in words: cards, units, questions and legal moves."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from kleos.cli.people import People
-from kleos.cli.screen import tell, tidy
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.games.olympus.cards import AREA, AREA_NAMES, COLOURS, EQUIPMENT, KIND_INDEX, MULTI, SLOT_NAMES
 from kleos.games.olympus.game import OlympusGame
+from kleos.games.olympus.refusals import GROUNDS
 from kleos.games.olympus.view import Side, Table, Unit
-from kleos.text.cards import AREAS, card_text, what_text
+from kleos.text.lines import Line, Sentence
+from kleos.text.narrator import Narrator
+from kleos.text.olympus.cards import AREAS, card_text, what_text
+from kleos.text.words import tell, tidy
 
 LETTERS = COLOURS + "M"
 # What is asked where nothing but the question itself matters.
@@ -24,12 +27,12 @@ PLAIN_QUESTIONS = {
 EFFECT_QUESTIONS = ("use", "target", "upkeep", "recall")
 
 
-class Words(People):
+class Words(Narrator):
     """The words of one game: card names come from its card set, players' names from the match."""
 
-    def __init__(self, game: Game, players: tuple[str, str]) -> None:
+    def __init__(self, game: Game, players: tuple[str, str], names: tuple[str, str] | None = None) -> None:
         assert isinstance(game, OlympusGame)
-        super().__init__(players)
+        super().__init__(game, players, names)
         self.box = game.rules.box
 
     # Cards.
@@ -95,17 +98,27 @@ class Words(People):
         """A unit's name alone."""
         return tell("table-fo-nobody") if unit is None else self.name(unit.card)
 
+    # The log.
+
+    def grounds(self, code: str) -> str:
+        """The clause that grants a move."""
+        return GROUNDS[self.game.parse(code).verb]
+
+    def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
+        """What happened, with the lines it is told from."""
+        from kleos.text.olympus.news import Chronicle
+
+        return Chronicle(self, viewer).tell(lines)
+
+    def hand_words(self, table: Any, seat: Player) -> tuple[str, str]:
+        """The hand of the table's own player."""
+        return self.names(table.own.hand) or tell("replay-nothing"), ""
+
     # Questions.
 
-    def question(self, seen: Observation) -> str:
-        """Who decides what."""
+    def asked(self, seen: Observation) -> str:
+        """What the viewer decides."""
         table: Table = seen.table
-        if table.actor is None:
-            return tell("ask-nobody")
-        if not isinstance(table.actor, int):
-            return tell("ask-chance")
-        if seen.viewer is None or table.actor != seen.viewer.seat:
-            return tell("ask-other", name=self.full_name(table.actor))
         asked = table.question
         if asked in PLAIN_QUESTIONS:
             return tell(PLAIN_QUESTIONS[asked])

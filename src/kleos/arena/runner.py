@@ -1,0 +1,110 @@
+"""A runner plays games of a contest, one after the other, each bot in a process of its own.
+
+`python -m kleos.arena.runner` takes games as JSON lines and gives results; Ray's workers hold a `Runner` themselves.
+"""
+
+from typing import Any
+
+import msgspec
+
+from kleos.arena.contest import Contest, Job, Result
+from kleos.arena.mirrored import Ask, Forfeit, play_match
+from kleos.arena.usage import used_in
+from kleos.bots.lines import Message, serve
+from kleos.bots.registry import is_safe, make
+from kleos.bots.stdio import StdioProcess, check_command
+from kleos.bots.worker import BotProcess
+from kleos.core.match import Match
+
+FORFEIT = "end-forfeit"
+
+
+class Runner:
+    """Holds the game and the players' processes from game to game."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self.game = contest.load()
+        self.bots: dict[str, BotProcess] = {}
+
+    def bot(self, name: str) -> BotProcess:
+        """A player's process; made when first wanted."""
+        if name not in self.bots:
+            spec = self.contest.players[name]
+            kind = StdioProcess if spec.startswith("stdio:") else BotProcess
+            self.bots[name] = kind(spec, self.game, self.contest.patience)
+        return self.bots[name]
+
+    def ask(self, name: str) -> Ask:
+        """Ask a player by bytes."""
+        bot = self.bot(name)
+        bot.new_game()
+        return lambda seen, seed: bot.choose(seen.to_bytes(), seed, self.contest.seconds)
+
+    def play(self, job: Job) -> Result:
+        """Play one game to its end, or to the failure of a bot."""
+        one, two = job.seats
+        try:
+            match = play_match(self.game, (self.ask(one), self.ask(two)), *job.seeds(self.contest.seed))
+        except Forfeit as forfeit:
+            return self.forfeited(job, forfeit)
+        outcome = match.state.outcome
+        assert outcome is not None
+        winner = 0 if outcome.winner is None else outcome.winner.seat
+        return result_of(job, match, winner, outcome.reason, outcome.clause)
+
+    def forfeited(self, job: Job, forfeit: Forfeit) -> Result:
+        """The rival wins; the failure is told in words."""
+        found = result_of(job, forfeit.match, forfeit.seat.rival.seat, FORFEIT, "")
+        loser = job.seats[forfeit.seat]
+        return msgspec.structs.replace(found, forfeit=loser, why=str(forfeit))
+
+    def check(self) -> None:
+        """Refuse a wrong spec before the first game; code of strangers runs in a process of its own already here."""
+        for name, spec in self.contest.players.items():
+            if is_safe(spec):
+                make(spec, self.game)
+            elif spec.startswith("stdio:"):
+                check_command(spec)
+            else:
+                self.bot(name).start()
+
+    def close(self) -> None:
+        """End the players' processes."""
+        for bot in self.bots.values():
+            bot.close()
+
+
+def result_of(job: Job, match: Match, winner: int, reason: str, clause: str) -> Result:
+    """A finished game as data."""
+    return Result(*job, winner, reason, clause, match.ply, used_in(match))
+
+
+class Service:
+    """The process's end of the conversation: a contest first, then one game a line."""
+
+    def __init__(self) -> None:
+        self.runner: Runner | None = None
+
+    def reply(self, line: bytes) -> Message | None:
+        """Play what is asked for."""
+        told: dict[str, Any] = msgspec.json.decode(line)
+        if told["type"] == "quit":
+            raise SystemExit(0)
+        if told["type"] == "contest":
+            self.runner = Runner(msgspec.convert(told["contest"], Contest))
+            return None
+        assert self.runner is not None
+        return {"type": "played", "result": self.runner.play(Job(*told["job"]))}
+
+    def leave(self) -> None:
+        """Take the bots along."""
+        if self.runner is not None:
+            for bot in self.runner.bots.values():
+                if bot.process is not None:
+                    bot.process.kill()
+
+
+if __name__ == "__main__":
+    service = Service()
+    serve(service.reply, service.leave)

@@ -1,0 +1,104 @@
+"""`kleos serve`: one node of the server in this process."""
+
+import asyncio
+import json
+import logging
+import signal
+import socket
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import uvicorn
+
+from kleos.core.errors import BadOption
+from kleos.server.app import create_app, create_litestar
+from kleos.server.logs import set_up_logs
+from kleos.server.schemata import all_schemas
+from kleos.server.settings import Settings
+from kleos.text.words import tell
+
+LARGEST_FRAME = 65_536
+
+
+def bind(settings: Settings) -> socket.socket:
+    """Take the port before anything else is done, so that one that is in use costs one clear line."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+    except (OSError, OverflowError, UnicodeError) as error:
+        found.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadOption("error-bind", host=settings.host[:60], port=settings.port, detail=str(reason)[:80]) from error
+    return found
+
+
+class Serving(uvicorn.Server):
+    """Ends on a signal as on any other wish to stop: orderly, and with exit code 0."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop by SIGINT or SIGTERM; a second one stops at once."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def serve(settings: Settings, open_page: bool) -> int:
+    """Serve until told to stop; a SIGTERM lets running requests finish."""
+    listener = bind(settings)
+    set_up_logs()
+    try:
+        app = create_app(settings)
+    except BadOption:
+        raise
+    except Exception as error:
+        listener.close()
+        raise BadOption("error-database", detail=" ".join(str(error).split())[:160]) from error
+    port = listener.getsockname()[1]
+    address = settings.public_url or f"http://{'localhost' if settings.host == '127.0.0.1' else settings.host}:{port}"
+    print(tell("serve-at", address=address), flush=True)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=25.0,
+        ws_per_message_deflate=False,  # saves 300 kB a socket
+        proxy_headers=bool(settings.trusted_proxy),
+        forwarded_allow_ips=settings.trusted_proxy or None,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+    )
+    if open_page:
+        webbrowser.open(address)
+    logging.getLogger("kleos").info("start", extra={"port": port, "shared": settings.is_shared})
+    asyncio.run(Serving(config).serve(sockets=[listener]))
+    return 0
+
+
+def print_schemas() -> None:
+    """OpenAPI and JSON Schemas, for generating types."""
+    print(json.dumps(schemas(), indent=1))
+
+
+def schemas() -> dict[str, Any]:
+    """The OpenAPI document of an application that is never started, and the schemas beside it."""
+    from pathlib import Path
+    from tempfile import TemporaryDirectory
+
+    from kleos.server.hall import Hall
+
+    with TemporaryDirectory() as folder:
+        hall = Hall(Settings(folder=Path(folder)))
+        document = create_litestar(hall).openapi_schema.to_schema()
+        hall.reading.dispose()
+        hall.writing.dispose()
+    return {"openapi": document, **all_schemas()}

@@ -1,0 +1,120 @@
+"""The application: routes, errors, channels and the gate, put together."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from kleos import __version__
+from kleos.core.errors import GameError
+from kleos.server import library, lobby_api, pages, play_api
+from kleos.server.errors import TOO_LARGE, Problem, Refused, problem, status_of
+from kleos.server.gate import Gate
+from kleos.server.hall import Hall
+from kleos.server.live import live
+from kleos.server.settings import Settings
+from kleos.server.store import CHANNEL
+
+LARGEST_BODY = 256_000
+log = logging.getLogger("kleos.app")
+Asked = Request[Any, Any, Any]
+
+
+def told(request: Asked, error: GameError) -> Response[Problem]:
+    """An error of the rules or of the server, as every client gets it."""
+    request.app.state.hall.metrics.refused.labels(error.message).inc()
+    status = status_of(error)
+    headers = {"retry-after": "1"} if status == 429 else {}
+    return Response(problem(error, getattr(error, "state", None)), status_code=status, headers=headers)
+
+
+def told_http(request: Asked, error: HTTPException) -> Response[Problem]:
+    """An error of the framework: a wrong address, a wrong body."""
+    status = error.status_code
+    messages = {404: "error-no-such-address", 405: "error-method", TOO_LARGE: "error-too-large"}
+    if status in messages:
+        return told(request, Refused(status, messages[status]))
+    detail = " ".join(
+        f"{one.get('key', '')}: {one.get('message', '')}" for one in error.extra or [] if isinstance(one, dict)
+    )
+    return told(request, Refused(status, "error-bad-request", detail=(detail or str(error.detail))[:200]))
+
+
+def told_bug(request: Asked, error: Exception) -> Response[Problem]:
+    """A bug of ours: its place goes to the log, nothing to the client."""
+    log.error("unexpected", exc_info=error, extra={"path": request.scope["path"][:100]})
+    return Response(problem(Refused(500, "error-internal")), status_code=500)
+
+
+def channels_for(settings: Settings) -> ChannelsPlugin:
+    """How nodes hear of each other: PostgreSQL carries the news as part of each commit; one node needs none."""
+    if not settings.is_shared:
+        return ChannelsPlugin(backend=MemoryChannelsBackend(), channels=[CHANNEL])
+    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+    return ChannelsPlugin(backend=PsycoPgChannelsBackend(settings.database), channels=[CHANNEL])
+
+
+async def listen(hall: Hall, channels: ChannelsPlugin) -> None:
+    """Take in what other nodes commit."""
+    async with channels.start_subscription([CHANNEL]) as subscriber:
+        async for news in subscriber.iter_events():
+            try:
+                await hall.hear(news)
+            except GameError as error:
+                log.error("news not taken in", extra={"error": error.message})
+
+
+def create_litestar(hall: Hall) -> Litestar:
+    """The application without its gate."""
+    channels = channels_for(hall.settings)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await hall.start()
+        listener = asyncio.create_task(listen(hall, channels)) if hall.settings.is_shared else None
+        try:
+            yield
+        finally:
+            if listener is not None:
+                listener.cancel()
+                await asyncio.gather(listener, return_exceptions=True)
+            await hall.close()
+
+    def remember(config: AppConfig) -> AppConfig:
+        config.state.hall = hall
+        return config
+
+    return Litestar(
+        route_handlers=[*lobby_api.ROUTES, *play_api.ROUTES, *library.ROUTES, *pages.ROUTES, live],
+        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True)},
+        exception_handlers={GameError: told, HTTPException: told_http, Exception: told_bug},
+        on_app_init=[remember],
+        plugins=[channels],
+        lifespan=[life],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Kleos",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        signature_namespace={"Hall": Hall},
+        logging_config=None,
+    )
+
+
+def create_app(settings: Settings) -> Gate:
+    """The whole server, for uvicorn."""
+    hall = Hall(settings)
+    return Gate(create_litestar(hall), hall)

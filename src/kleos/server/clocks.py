@@ -1,0 +1,38 @@
+"""Clocks: server time only. A clock falls while its seat decides; the journal keeps how it stood after each line."""
+
+from kleos.server.schemas import ClockInfo
+
+
+class Clocks:
+    """Both clocks of a table."""
+
+    __slots__ = ("at", "increment", "left", "seconds")
+
+    def __init__(self, seconds: int, increment: int, at: int) -> None:
+        self.seconds = seconds
+        self.increment = increment
+        self.left = [seconds * 1000, seconds * 1000]
+        self.at = at  # when the running decision began
+
+    def used(self, seat: int, now: int) -> int:
+        """What the seat, which decides, has left at this moment; below 0 when its time is over."""
+        return self.left[seat - 1] - max(0, now - self.at)
+
+    def after(self, seat: int, now: int) -> list[int]:
+        """How both clocks stand once the seat has decided; 0 = nobody decided."""
+        left = list(self.left)
+        if seat:
+            left[seat - 1] = max(0, self.used(seat, now)) + self.increment * 1000
+        return left
+
+    def set(self, left: list[int], at: int) -> None:
+        """Take over how the journal says the clocks stood."""
+        self.left = list(left)
+        self.at = at
+
+    def info(self, running: int, now: int) -> ClockInfo:
+        """For people."""
+        left = list(self.left)
+        if running:
+            left[running - 1] = max(0, self.used(running, now))
+        return ClockInfo(self.seconds, self.increment, (left[0], left[1]), running, now)

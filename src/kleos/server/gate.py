@@ -1,0 +1,140 @@
+"""The gate: what every request passes before anything else looks at it, and what every answer carries."""
+
+import logging
+import time
+from typing import Any
+
+import msgspec
+
+from kleos.server.errors import BAD, FORBIDDEN, TOO_FAST, Problem, Refused, problem
+from kleos.server.guests import Caller
+from kleos.server.hall import Hall
+from kleos.server.limits import Buckets
+from kleos.server.security import HEADERS, STRICT_TRANSPORT, hashed, same
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+CLOSE_POLICY = 1008
+log = logging.getLogger("kleos.gate")
+
+
+def header(scope: Any, name: bytes) -> str | None:
+    """A request's header."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return None
+
+
+def cookie(scope: Any, name: str) -> str | None:
+    """One cookie of a request."""
+    for part in (header(scope, b"cookie") or "").split(";"):
+        key, _, value = part.strip().partition("=")
+        if key == name:
+            return value
+    return None
+
+
+class Gate:
+    """An ASGI application around the real one."""
+
+    def __init__(self, app: Any, hall: Hall) -> None:
+        self.app = app
+        self.hall = hall
+        self.buckets = Buckets(hall.settings.rate, hall.settings.burst)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+        else:
+            await self.request(scope, receive, send)
+
+    async def request(self, scope: Any, receive: Any, send: Any) -> None:
+        """An HTTP request: checked, answered, counted."""
+        begin = time.monotonic()
+        status = 500
+
+        async def reply(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *self.headers(scope)]
+            await send(message)
+
+        scope["caller"] = self.caller(scope)
+        refusal = self.refusal(scope)
+        if refusal is None:
+            await self.app(scope, receive, reply)
+        else:
+            await answer(reply, refusal.status, problem(refusal))
+        self.count(scope, status, time.monotonic() - begin)
+
+    async def socket(self, scope: Any, receive: Any, send: Any) -> None:
+        """A WebSocket: only from our own pages, or from programs, which send no Origin."""
+        scope["caller"] = self.caller(scope)
+        origin, host = header(scope, b"origin"), header(scope, b"host") or ""
+        ours = self.hall.doors.knows_host(host) and (origin is None or self.hall.doors.knows_origin(origin, host))
+        if ours and self.buckets.allows(client_of(scope)):
+            await self.app(scope, receive, send)
+            return
+        await receive()
+        await send({"type": "websocket.close", "code": CLOSE_POLICY})  # before accept: the client gets a 403
+
+    def caller(self, scope: Any) -> Caller:
+        """Who asks: a key in the Authorization header, else a cookie that we signed."""
+        given = header(scope, b"authorization")
+        if given is not None:
+            kind, _, key = given.partition(" ")
+            return Caller(key_hash=hashed(key.strip())) if kind.lower() == "bearer" else Caller()
+        signed = cookie(scope, self.hall.doors.cookie_name)
+        return Caller(self.hall.signer.guest(signed) if signed else None)
+
+    def refusal(self, scope: Any) -> Refused | None:
+        """Why a request does not come in."""
+        host = header(scope, b"host") or ""
+        if not self.hall.doors.knows_host(host):
+            return Refused(BAD, "error-host")
+        if not self.buckets.allows(client_of(scope)):
+            return Refused(TOO_FAST, "error-too-fast")
+        if scope["method"] in SAFE:
+            return None
+        origin = header(scope, b"origin")
+        if origin is not None and not self.hall.doors.knows_origin(origin, host):
+            return Refused(FORBIDDEN, "error-origin-header")
+        if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
+            return Refused(FORBIDDEN, "error-origin-header")
+        guest = scope["caller"].guest
+        if guest is not None and not same(header(scope, b"x-kleos-csrf"), self.hall.signer.csrf(guest)):
+            return Refused(FORBIDDEN, "error-csrf")
+        return None
+
+    def headers(self, scope: Any) -> list[tuple[bytes, bytes]]:
+        """What every answer carries; what the API says is never kept by caches."""
+        found = [*HEADERS, STRICT_TRANSPORT] if self.hall.settings.is_https else [*HEADERS]
+        if scope["path"].startswith("/api"):
+            found.append((b"cache-control", b"no-store"))
+        return found
+
+    def count(self, scope: Any, status: int, seconds: float) -> None:
+        """Metrics and the access log, without query strings."""
+        self.hall.metrics.requests.labels(str(status)).inc()
+        self.hall.metrics.request_seconds.observe(seconds)
+        level = logging.INFO if status < 500 else logging.ERROR
+        told = {"method": scope["method"], "path": scope["path"][:100], "status": status}
+        log.log(level, "request", extra={**told, "ms": round(seconds * 1000, 1)})
+
+
+def client_of(scope: Any) -> str:
+    """Who is counted: the address. A trusted proxy has put the true one here."""
+    client = scope.get("client")
+    return client[0] if client else "local"
+
+
+async def answer(send: Any, status: int, body: Problem) -> None:
+    """A refusal without the application."""
+    headers = [(b"content-type", b"application/json")]
+    if status == TOO_FAST:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(body)})

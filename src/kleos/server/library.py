@@ -1,0 +1,139 @@
+"""The library: games with options and components, bots, rules; what a page shows before and beside play."""
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get
+from litestar.params import PathParameter
+
+from kleos.bots.greedy import games_of_greedy
+from kleos.bots.levels import NAMES as LEVELS
+from kleos.catalogue import GAMES, load
+from kleos.core.errors import UnknownGame
+from kleos.core.game import Game
+from kleos.server.bots import bots_for_people
+from kleos.server.errors import MISSING, Refused
+from kleos.text.words import say
+from kleos.trace import Clause, clauses
+
+GameCode = Annotated[str, PathParameter(max_length=40)]
+
+
+class OptionInfo(msgspec.Struct):
+    """A switch of a game; `least` above 0 means any whole number from there on."""
+
+    name: str
+    default: str | int | bool
+    values: tuple[str | int | bool, ...]
+    least: int
+    clause: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game."""
+
+    game: str
+    name: str
+    about: str
+    rules: str
+    options: list[OptionInfo]
+    components: str
+    longest: int
+
+
+class BotInfo(msgspec.Struct):
+    """A bot that may sit at a table."""
+
+    bot: str
+    is_level: bool
+    about: str
+    games: list[str]
+
+
+class ClauseInfo(msgspec.Struct):
+    """A clause, ruling or vector."""
+
+    id: str
+    kind: str
+    text: str
+
+
+def game_info(game: Game) -> GameInfo:
+    """A game as data."""
+    switches = [OptionInfo(one.name, one.default, one.values, one.least, one.clause) for one in game.switches]
+    name, about = say("game-name", {"game": game.code}), say("game-about", {"game": game.code})
+    return GameInfo(game.code, name, about, game.rules_version, switches, game.component_hash, game.max_plies)
+
+
+@cache
+def known_game(code: str) -> Game:
+    """A game by its code, with default options."""
+    if code not in GAMES:
+        raise UnknownGame("error-unknown-game", game=code[:40], games=", ".join(GAMES))
+    return load(code)
+
+
+@cache
+def ledger(code: str) -> dict[str, Clause]:
+    """The clauses of a game."""
+    known_game(code)
+    return clauses(code)
+
+
+@get("/api/games", tags=["library"], sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """All games with their options."""
+    return [game_info(known_game(code)) for code in GAMES]
+
+
+@get("/api/games/{code:str}", tags=["library"], sync_to_thread=False)
+def show_game(code: GameCode) -> GameInfo:
+    """One game with its options."""
+    return game_info(known_game(code))
+
+
+@get("/api/games/{code:str}/components", tags=["library"], sync_to_thread=False)
+def show_components(code: GameCode) -> dict[str, Any]:
+    """The component set in the package."""
+    return known_game(code).component_data()
+
+
+@get("/api/games/{code:str}/rules", tags=["library"], sync_to_thread=False)
+def show_rules(code: GameCode) -> list[ClauseInfo]:
+    """Every clause and ruling of a game, in the ledger's order."""
+    return [ClauseInfo(one.id, one.kind, one.text) for one in ledger(code).values()]
+
+
+@get("/api/rules/{clause:str}", tags=["library"], sync_to_thread=False)
+def show_clause(clause: Annotated[str, PathParameter(max_length=40)]) -> ClauseInfo:
+    """One clause."""
+    for code in GAMES:
+        if (found := ledger(code).get(clause.upper())) is not None:
+            return ClauseInfo(found.id, found.kind, found.text)
+    raise Refused(MISSING, "error-no-clause", wanted=clause[:20], games=", ".join(GAMES))
+
+
+@get("/api/bots", tags=["library"], sync_to_thread=False)
+def list_bots() -> list[BotInfo]:
+    """Bots that may sit at a table: the levels first."""
+    return [
+        BotInfo(
+            name,
+            name in LEVELS,
+            say("bot-about", {"bot": name}),
+            games_of_greedy() if name == "greedy" else list(GAMES),
+        )
+        for name in bots_for_people()
+    ]
+
+
+@get("/api/schemas", tags=["library"], sync_to_thread=False)
+def show_schemas() -> Response[bytes]:
+    """JSON Schemas: of every game's table and moves, and of the stream's messages."""
+    from kleos.server.schemata import all_schemas
+
+    return Response(msgspec.json.encode(all_schemas()), media_type="application/json")
+
+
+ROUTES = [list_games, show_game, show_components, show_rules, show_clause, list_bots, show_schemas]

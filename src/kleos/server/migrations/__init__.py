@@ -1,0 +1,1 @@
+"""Migrations: how the database came to its present form, step by step."""

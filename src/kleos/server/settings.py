@@ -1,0 +1,91 @@
+"""Settings: what a host may choose, by options of `kleos serve` or by KLEOS_* variables."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from platformdirs import user_data_path
+
+from kleos.core.errors import BadOption
+
+DAY = 86_400
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that is fixed while a server runs."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # a URL; "" = SQLite in the folder
+    public_url: str = ""
+    trusted_proxy: str = ""
+    folder: Path = field(default_factory=lambda: user_data_path("kleos"))
+    rate: float = 25.0  # requests a second from one client, averaged; 0 = no limit
+    burst: int = 100
+    open_tables: int = 20  # per guest
+    pace: float = 1.0  # factor on the time that bots take; 0 = at once
+    cached_tables: int = 2_000
+    reveal_seconds: int = DAY  # a seat that does not show its seed for so long voids the table
+    bot_seconds: float = 10.0  # a bot that has not answered by then is restarted
+
+    def __post_init__(self) -> None:
+        split = urlsplit(self.public_url)
+        if self.public_url and (split.scheme not in ("http", "https") or not split.hostname or split.path.strip("/")):
+            raise BadOption("error-public-url", given=self.public_url[:60])
+        if self.database and not self.database.startswith(("sqlite:///", "postgresql://")):
+            raise BadOption("error-database-url", given=self.database.partition("://")[0][:20])
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        if not self.database:
+            return f"sqlite:///{self.folder / 'kleos.db'}"
+        return self.database.replace("postgresql://", "postgresql+psycopg://", 1)
+
+    @property
+    def is_shared(self) -> bool:
+        """Ask whether other nodes may write to the same database."""
+        return self.database.startswith("postgresql")
+
+    @property
+    def is_https(self) -> bool:
+        """Ask whether people reach this server over https."""
+        return self.public_url.startswith("https:")
+
+
+def number(name: str, default: float) -> float:
+    """A non-negative number from the environment."""
+    text = os.environ.get(name)
+    if text is None:
+        return default
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value < 1e12:
+        raise BadOption("error-setting", name=name, given=text[:20])
+    return value
+
+
+def from_environment(
+    host: str, port: int, database: str = "", public_url: str = "", trusted_proxy: str = ""
+) -> Settings:
+    """Options and KLEOS_* variables together."""
+    plain = Settings()
+    return Settings(
+        host=host,
+        port=port,
+        database=database,
+        public_url=public_url.rstrip("/"),
+        trusted_proxy=trusted_proxy,
+        folder=Path(os.environ["KLEOS_DATA"]) if os.environ.get("KLEOS_DATA") else plain.folder,
+        rate=number("KLEOS_RATE", plain.rate),
+        burst=int(number("KLEOS_BURST", plain.burst)),
+        open_tables=int(number("KLEOS_OPEN_TABLES", plain.open_tables)),
+        pace=number("KLEOS_BOT_PACE", plain.pace),
+        cached_tables=max(1, int(number("KLEOS_CACHED_TABLES", plain.cached_tables))),
+        reveal_seconds=int(number("KLEOS_REVEAL_SECONDS", plain.reveal_seconds)),
+        bot_seconds=number("KLEOS_BOT_SECONDS", plain.bot_seconds),
+    )

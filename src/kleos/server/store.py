@@ -1,0 +1,373 @@
+"""The store: tables of the database and the few statements on them. The log of lines is append-only."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Row,
+    Table,
+    Text,
+    UniqueConstraint,
+    and_,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+
+CHANNEL = "kleos_tables"
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("creator", Text, ForeignKey("guests.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("components", Text),  # JSON; null = the set in the package
+    Column("component_hash", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("status", Text, nullable=False),  # waiting, sealing, playing, finished, void
+    Column("clock", Text),  # JSON; null = no clock
+    Column("patience", Integer, nullable=False),
+    Column("server_seed", Text, nullable=False),
+    Column("watch_hash", Text, nullable=False),
+    Column("origin", Text),  # JSON: the record that this game goes on from
+    Column("result", Text),  # JSON
+    Column("rematch", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("tables_by_status", "status", "listed"),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),  # open, person, bot
+    Column("guest", Text, ForeignKey("guests.id")),
+    Column("bot", Text),
+    Column("name", Text, nullable=False),
+    Column("invite_hash", Text),
+    Column("key_hash", Text),
+    Column("commitment", Text),
+    Column("seed", Text),
+    Column("seen", BigInteger, nullable=False),
+    Index("seats_by_guest", "guest"),
+)
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+)
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),  # 0 = nobody's
+    Column("ply", Integer, nullable=False),  # lines of the log after this
+    Column("at", BigInteger, nullable=False),  # milliseconds
+    Column("client", Text),  # the id that the client gave
+    Column("data", Text),  # JSON
+    UniqueConstraint("table_id", "seat", "client", name="journal_once"),
+)
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("by", Text, nullable=False),
+    Column("code", Text, nullable=False),
+)
+records = Table(
+    "records",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("record", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("records_by_guest", "guest"),
+)
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("node", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+
+class Note(msgspec.Struct, frozen=True):
+    """One row of a table's journal: what happened, and how long the log of lines was after it."""
+
+    seq: int
+    kind: str
+    seat: int
+    ply: int
+    at: int
+    client: str | None = None
+    data: dict[str, Any] = {}
+
+
+def now() -> int:
+    """The server's time in milliseconds."""
+    return int(time.time() * 1000)
+
+
+def dumps(value: Any) -> str | None:
+    """A value as it is stored."""
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+def loads(value: str | None) -> Any:
+    """A stored value."""
+    return None if value is None else msgspec.json.decode(value)
+
+
+# Opening.
+
+
+def open_engine(url: str, writes: bool) -> Engine:
+    """An engine; on SQLite the writer begins with the write lock, so that it never has to fail in the middle."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=4, max_overflow=2, pool_pre_ping=True)
+    Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 20})
+    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we begin ourselves
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to this version's form; several nodes may start at once."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "kleos.server:migrations")
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(7217)"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+# Reading.
+
+
+class Stored(msgspec.Struct):
+    """All rows of one table."""
+
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+    notes: list[Note]
+    lines: list[tuple[str, str]]
+    watchers: set[str]
+
+
+def read_table(connection: Connection, table_id: str, seq: int = 0, ply: int = 0) -> Stored | None:
+    """One table with its journal after `seq` and its lines from `ply` on; None when there is none."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
+    if row is None:
+        return None
+    found = dict(row._mapping)
+    for name in ("options", "components", "clock", "origin", "result"):
+        found[name] = loads(found[name])
+    chairs = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    # The journal first: a line is never older than its note, so a commit in between cannot leave a note without lines.
+    notes = connection.execute(
+        select(journal).where(journal.c.table_id == table_id, journal.c.seq > seq).order_by(journal.c.seq)
+    ).all()
+    last = notes[-1].ply if notes else ply
+    moves = connection.execute(
+        select(lines.c.by, lines.c.code)
+        .where(lines.c.table_id == table_id, lines.c.ply >= ply, lines.c.ply < last)
+        .order_by(lines.c.ply)
+    )
+    eyes = connection.execute(select(watchers.c.guest).where(watchers.c.table_id == table_id))
+    return Stored(
+        found,
+        [dict(chair._mapping) for chair in chairs],
+        [read_note(note) for note in notes],
+        [(by, code) for by, code in moves],
+        {guest for (guest,) in eyes},
+    )
+
+
+def read_note(row: Row[Any]) -> Note:
+    """A journal row."""
+    return Note(row.seq, row.kind, row.seat, row.ply, row.at, row.client, loads(row.data) or {})
+
+
+def last_seq(connection: Connection, table_id: str) -> int:
+    """How far the journal goes."""
+    found = connection.execute(select(func.max(journal.c.seq)).where(journal.c.table_id == table_id)).scalar()
+    return found or 0
+
+
+def guest_name(connection: Connection, guest: str) -> str | None:
+    """A guest's name; None when there is no such guest."""
+    found: str | None = connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar()
+    return found
+
+
+def ids_of_guest(connection: Connection, guest: str, most: int) -> list[str]:
+    """The tables where a guest sits, newest first."""
+    mine = select(seats.c.table_id).where(seats.c.guest == guest)
+    found = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()).limit(most)
+    return [table_id for (table_id,) in connection.execute(found)]
+
+
+def ids_of_open(connection: Connection, most: int) -> list[str]:
+    """Listed tables that wait for somebody, newest first."""
+    chosen = and_(tables.c.status == "waiting", tables.c.listed)
+    found = select(tables.c.id).where(chosen).order_by(tables.c.updated.desc()).limit(most)
+    return [table_id for (table_id,) in connection.execute(found)]
+
+
+def count_open(connection: Connection, guest: str) -> int:
+    """How many tables of a guest are not over."""
+    going = tables.c.status.in_(("waiting", "sealing", "playing"))
+    found = select(func.count()).select_from(tables).where(tables.c.creator == guest, going)
+    return connection.execute(found).scalar() or 0
+
+
+def ids_to_serve(connection: Connection, node: str, at: int) -> list[str]:
+    """Tables where a bot sits, a clock runs or a seed is awaited, and that no other node serves."""
+    with_bot = select(seats.c.table_id).where(seats.c.kind == "bot")
+    taken = select(leases.c.table_id).where(leases.c.node != node, leases.c.until > at)
+    playing = and_(tables.c.status == "playing", or_(tables.c.clock.is_not(None), tables.c.id.in_(with_bot)))
+    chosen = and_(or_(playing, tables.c.status == "sealing"), tables.c.id.not_in(taken))
+    return [table_id for (table_id,) in connection.execute(select(tables.c.id).where(chosen))]
+
+
+def read_record_row(connection: Connection, record_id: str) -> Row[Any] | None:
+    """An imported record."""
+    return connection.execute(select(records).where(records.c.id == record_id)).first()
+
+
+def count_records(connection: Connection, guest: str) -> int:
+    """How many records a guest has imported."""
+    found = select(func.count()).select_from(records).where(records.c.guest == guest)
+    return connection.execute(found).scalar() or 0
+
+
+# Writing: each function is part of a piece of work that the writer commits.
+
+Work = Callable[[Connection], Any]
+
+
+def put_guest(connection: Connection, guest: str, name: str) -> None:
+    """Make a guest, or rename one."""
+    done = connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+    if not done.rowcount:
+        connection.execute(insert(guests).values(id=guest, name=name, created=now()))
+
+
+def put_table(connection: Connection, row: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
+    """A new table with its seats."""
+    stored = {**row, **{name: dumps(row[name]) for name in ("options", "components", "clock", "origin", "result")}}
+    connection.execute(insert(tables).values(**stored))
+    connection.execute(insert(seats), chairs)
+
+
+def put_note(connection: Connection, table_id: str, note: Note) -> None:
+    """One more journal row; fails when another node was there first."""
+    row = {name: getattr(note, name) for name in note.__struct_fields__}
+    connection.execute(
+        insert(journal).values(table_id=table_id, **{**row, "data": dumps(note.data) if note.data else None})
+    )
+
+
+def put_lines(connection: Connection, table_id: str, ply: int, entries: list[tuple[str, str]]) -> None:
+    """Append lines to the log."""
+    if entries:
+        rows = [{"table_id": table_id, "ply": ply + k, "by": by, "code": code} for k, (by, code) in enumerate(entries)]
+        connection.execute(insert(lines), rows)
+
+
+def change_table(connection: Connection, table_id: str, changes: dict[str, Any]) -> None:
+    """Change a table's row."""
+    stored = {name: dumps(value) if name == "result" else value for name, value in changes.items()}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**stored, updated=now()))
+
+
+def change_seat(connection: Connection, table_id: str, seat: int, changes: dict[str, Any]) -> None:
+    """Change a seat's row."""
+    connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**changes))
+
+
+def put_watcher(connection: Connection, table_id: str, guest: str) -> None:
+    """Let a guest watch; doing so twice is once."""
+    chosen = and_(watchers.c.table_id == table_id, watchers.c.guest == guest)
+    if connection.execute(select(watchers.c.guest).where(chosen)).first() is None:
+        connection.execute(insert(watchers).values(table_id=table_id, guest=guest))
+
+
+def put_record(connection: Connection, record_id: str, guest: str, record: str) -> None:
+    """Keep an imported record."""
+    connection.execute(insert(records).values(id=record_id, guest=guest, record=record, created=now()))
+
+
+def take_lease(connection: Connection, table_id: str, node: str, until: int) -> bool:
+    """Be the one node that serves a table for a while; False when another one is."""
+    mine = or_(leases.c.node == node, leases.c.until <= now())
+    changed = connection.execute(
+        update(leases).where(leases.c.table_id == table_id, mine).values(node=node, until=until)
+    )
+    if changed.rowcount:
+        return True
+    if connection.execute(select(leases.c.node).where(leases.c.table_id == table_id)).first() is not None:
+        return False
+    connection.execute(insert(leases).values(table_id=table_id, node=node, until=until))
+    return True
+
+
+def drop_leases(connection: Connection, node: str) -> None:
+    """Let other nodes go on at once."""
+    connection.execute(delete(leases).where(leases.c.node == node))
+
+
+def notify(connection: Connection, table_id: str, seq: int) -> None:
+    """Tell the other nodes, as part of the same commit; SQLite has no other nodes."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{table_id} {seq}"})

@@ -1,0 +1,123 @@
+"""The writer: one thread that commits work in groups, so that many moves share one wait for the disk."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+Result = TypeVar("Result")
+LARGEST_GROUP = 256
+log = logging.getLogger("kleos.writer")
+
+
+class Conflict(Exception):
+    """Somebody else wrote this row first."""
+
+
+class Unwritten(Exception):
+    """The database did not take it."""
+
+
+class Job:
+    """A piece of work and who waits for it."""
+
+    __slots__ = ("done", "error", "key", "loop", "result", "work")
+
+    def __init__(self, key: str, work: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
+        self.key = key
+        self.work = work
+        self.loop = loop
+        self.done: asyncio.Future[Any] = loop.create_future()
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def settle(self) -> None:
+        """Wake the waiter, in its own thread."""
+        if self.loop.is_closed():
+            return
+        self.loop.call_soon_threadsafe(self.tell)
+
+    def tell(self) -> None:
+        """Hand over the outcome."""
+        if self.done.cancelled():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)
+
+
+class Writer:
+    """Commits jobs. A job's future is resolved only after the commit that holds it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.groups = 0
+        self.written = 0
+        self.thread = Thread(target=self.run, name="kleos-writer", daemon=True)
+
+    def start(self) -> None:
+        """Begin to write."""
+        self.thread.start()
+
+    async def commit(self, key: str, work: Callable[[Connection], Result]) -> Result:
+        """Do the work in a transaction and come back when it is on disk. Raises Conflict or Unwritten."""
+        job = Job(key, work, asyncio.get_running_loop())
+        self.jobs.put(job)
+        result: Result = await asyncio.shield(job.done)
+        return result
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self.jobs.put(None)
+        if self.thread.is_alive():
+            self.thread.join(timeout=30)
+
+    def run(self) -> None:
+        """Take whatever has gathered, commit it together, repeat."""
+        going = True
+        while going:
+            group = [self.jobs.get()]
+            while len(group) < LARGEST_GROUP:
+                try:
+                    group.append(self.jobs.get_nowait())
+                except Empty:
+                    break
+            going = None not in group
+            jobs = [job for job in group if job is not None]
+            if jobs:
+                self.write(jobs)
+
+    def write(self, jobs: list[Job]) -> None:
+        """One transaction for all, in the order of their keys: so two nodes never wait for each other in a ring."""
+        jobs.sort(key=lambda job: job.key)
+        try:
+            with self.engine.begin() as connection:
+                for job in jobs:
+                    self.attempt(connection, job)
+        except Exception as error:  # whatever the database throws: nobody may be told "done"
+            log.error("group not written", extra={"error": type(error).__name__, "jobs": len(jobs)})
+            for job in jobs:
+                job.error = job.error or Unwritten(type(error).__name__)
+        self.groups += 1
+        self.written += len(jobs)
+        for job in jobs:
+            job.settle()
+
+    def attempt(self, connection: Connection, job: Job) -> None:
+        """One job inside a savepoint of its own: its conflict is nobody else's."""
+        try:
+            with connection.begin_nested():
+                job.result = job.work(connection)
+        except IntegrityError as error:
+            job.error = Conflict(str(type(error.orig).__name__))
+        except SQLAlchemyError:
+            raise
+        except Exception as error:
+            job.error = error

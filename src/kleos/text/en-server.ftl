@@ -1,0 +1,90 @@
+# Words of the server: errors that its clients meet, endings outside the rules, the command line. The form is that of en.ftl.
+
+### Endings outside the rules
+
+end-resigned = the loser gave up
+end-timeout = the loser's time ran out
+end-abandoned = the loser stayed away
+log-resign =
+    { $who ->
+        [you] you give up
+       *[other] { $name } gives up
+    }
+log-timeout =
+    { $who ->
+        [you] your time has run out
+       *[other] the time of { $name } has run out
+    }
+log-abandon =
+    { $who ->
+        [you] you stayed away
+       *[other] { $name } stayed away
+    }
+
+### Fair deals
+
+error-record-promise = the record's { $seed } is not the one that was promised before the deal
+verify-promises = server and seats showed the seeds they had promised
+verify-fair-deal =
+    { $draws ->
+        [one] 1 draw dealt again from the three seeds, the same
+       *[other] { $draws } draws dealt again from the three seeds, the same
+    }
+verify-from = checked from line { $ply } on; what came before was taken from another record
+
+### Errors of the server
+
+error-public-url = “{ $given }” is no public address; write it as https://games.example.org
+error-database-url = “{ $given }” is no database we know; write sqlite:///FILE or postgresql://USER@HOST/NAME
+error-database = the database cannot be used: { $detail }
+error-bind = cannot listen on { $host } port { $port }: { $detail }
+error-setting = the setting { $name } cannot be “{ $given }”; wanted a number from 0 on
+error-secret = too short a KLEOS_SECRET; at least { $least } characters
+error-secret-file = { $file } holds no signing key; remove it to have a new one made
+error-unavailable = the server cannot reach its database now; try again
+error-broken-table = the log of this table does not replay; the host must look into it
+error-internal = something went wrong on the server; nothing was changed
+error-bad-request = the request cannot be read: { $detail }
+error-no-such-address = there is nothing at this address
+error-method = this address does not take such a request
+error-too-large = the request is too large
+error-too-fast = too many requests; wait a second
+error-host = this server has another name
+error-origin-header = requests from other sites are not taken
+error-csrf = the header X-Kleos-CSRF is missing or not yours; GET /api/me tells it
+error-no-token = no seat token came with the request
+error-used-token = this link does not work, or not any more
+error-not-your-seat = this seat is not yours
+error-not-your-table = this table is not yours
+error-no-table = there is no such table
+error-no-record = there is no such record
+error-no-such-ply = the log has no line { $ply } to look at
+error-no-free-seat = no seat is free here
+error-not-started = the cards are not dealt yet
+error-not-finished = the game is not over yet
+error-not-sealing = no seed is awaited from this seat now
+error-wrong-seed = this is not the seed that was promised; the table is void
+error-commitment = a commitment has 64 hexadecimal digits
+error-leave-playing = the game runs; give up instead
+error-no-undo-asked = nobody asks to take a move back
+error-no-claim = your rival has not stayed away for long enough
+error-too-many-tables = too many open tables; at most { $most }
+error-too-many-records = too many imported records; at most { $most }
+error-record-steps = too long a record for the server; at most { $lines } lines and { $undos } undos
+error-name = a name has 1 to { $most } visible characters
+error-origin = name either a table or a record to play on from
+error-wrong-game-origin = the record is of { $found }
+
+### Pages and commands
+
+page-title = Kleos
+page-none = The server runs. This build has no page; programs find the interface at /api/schema/openapi.json.
+serve-at = Kleos is at { $address } · Ctrl-C stops it
+help-serve = Serve live play to browsers and bots.
+help-serve-host = Address to listen on; 127.0.0.1 is this machine alone.
+help-serve-port = Port to listen on; 0 takes a free one.
+help-serve-db = Database: sqlite:///FILE or postgresql://USER@HOST/NAME; by default SQLite in your data folder.
+help-serve-public = The address that people use, such as https://games.example.org.
+help-serve-proxy = Address of the reverse proxy whose X-Forwarded headers are believed.
+help-serve-open = Open the page in a browser.
+help-schema = Print the OpenAPI document and the JSON Schemas of the server as JSON.

@@ -1,0 +1,1 @@
+"""Hector & Achilles in words, for the terminal and the page."""

@@ -1,0 +1,1 @@
+"""Hellas in words, for the terminal and the page."""

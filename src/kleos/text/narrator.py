@@ -1,0 +1,111 @@
+"""Narrators: each game in words, for the terminal and the page alike. They work from observations: no secrets."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+
+from kleos.core.errors import UnknownGame
+from kleos.core.game import Game
+from kleos.core.observation import Observation
+from kleos.core.players import Player
+from kleos.text.lines import Line, Sentence
+from kleos.text.people import People
+from kleos.text.words import tell
+
+
+class Narrator(People):
+    """The words of one game: names of things come from its component set, names of players from the match."""
+
+    def __init__(self, game: Game, players: tuple[str, str], names: tuple[str, str] | None = None) -> None:
+        super().__init__(players, names)
+        self.game = game
+
+    def question(self, seen: Observation) -> str:
+        """Say who decides what."""
+        actor = seen.table.actor
+        if actor is None:
+            return tell("ask-nobody")
+        if not isinstance(actor, int):
+            return tell("ask-chance")
+        if seen.viewer is None or actor != seen.viewer.seat:
+            return tell("ask-other", name=self.full_name(actor))
+        return self.asked(seen)
+
+    def news(self, lines: Sequence[Line], viewer: Player | None) -> list[str]:
+        """Say in words what happened."""
+        return [sentence.text for sentence in self.sentences(lines, viewer)]
+
+    def open_hands(self, tables: Sequence[Any]) -> list[str]:
+        """Both hands in words, from both players' tables: for records seen in full."""
+        lines = []
+        for seat in Player:
+            cards, hero = self.hand_words(tables[seat], seat)
+            if cards or hero:
+                words = {"cards": cards or tell("replay-nothing"), "hero": hero or "none"}
+                lines.append(tell("replay-open", name=self.full_name(seat.seat), **words))
+        return lines
+
+    # What a game fills in.
+
+    @abstractmethod
+    def asked(self, seen: Observation) -> str:
+        """What the viewer decides."""
+
+    @abstractmethod
+    def option(self, seen: Observation, code: str) -> str:
+        """Say a legal move in words."""
+
+    @abstractmethod
+    def grounds(self, code: str) -> str:
+        """The clause that grants a move."""
+
+    @abstractmethod
+    def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
+        """What happened, with the lines it is told from."""
+
+    @abstractmethod
+    def hand_words(self, table: Any, seat: Player) -> tuple[str, str]:
+        """The hand of the table's own player, and his hero if the game has one."""
+
+
+class Chronicle:
+    """Turns log lines into sentences; lines that belong together become one."""
+
+    def __init__(self, words: Any, viewer: Player | None) -> None:
+        self.words = words
+        self.viewer = viewer
+        self.found: list[Sentence] = []
+        self.line: Line | None = None  # the one that is told now
+
+    def put(self, *texts: str) -> None:
+        """Add sentences about the line that is told now."""
+        line = self.line
+        for text in texts:
+            self.found.append(Sentence(text, line.ply, line.seat, line.code) if line else Sentence(text, 0, 0, ""))
+
+    def name(self, seat: int) -> str:
+        """A player's name as this viewer knows it."""
+        name: str = self.words.called(seat, self.viewer)
+        return name
+
+    def who(self, seat: int) -> dict[str, str]:
+        """The subject of a sentence."""
+        who: dict[str, str] = self.words.who(seat, self.viewer)
+        return who
+
+
+NARRATORS: dict[str, str] = {
+    "hector": "kleos.text.hector.words:Words",
+    "hellas": "kleos.text.hellas.words:Words",
+    "olympus": "kleos.text.olympus.words:Words",
+}
+
+
+def narrator_for(game: Game, players: tuple[str, str], names: tuple[str, str] | None = None) -> Narrator:
+    """The narrator of a game: `players` are bots' names or `person`, `names` what they are called instead."""
+    if game.code not in NARRATORS:
+        raise UnknownGame("error-terminal-game", game=game.code)
+    module, _, name = NARRATORS[game.code].partition(":")
+    make: Callable[..., Narrator] = getattr(import_module(module), name)
+    return make(game, players, names)

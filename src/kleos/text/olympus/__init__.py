@@ -1,0 +1,1 @@
+"""Fight for Olympus in words, for the terminal and the page."""

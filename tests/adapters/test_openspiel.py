@@ -1,0 +1,205 @@
+"""OpenSpiel's own tests pass on our games, and what the adapter says is what the kernel says."""
+
+import json
+import pickle
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import kleos
+from kleos import Player
+from kleos.arena import play_game
+from kleos.bots.registry import make
+from tests.support import many
+
+np = pytest.importorskip("numpy")
+pyspiel = pytest.importorskip("pyspiel")
+
+import kleos.adapters.openspiel as adapter  # noqa: E402
+
+CODES = list(kleos.GAMES)
+
+
+def spiel(code: str, **params: Any) -> Any:
+    return pyspiel.load_game(f"kleos_{code}", params)
+
+
+def random_states(game: Any, seed: int) -> list[Any]:
+    """Every position of a random game, each a copy."""
+    rng = Random(seed)
+    state = game.new_initial_state()
+    found = [state.clone()]
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, weights)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+        found.append(state.clone())
+    return found
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_openspiel_s_random_simulations_pass(code: str) -> None:
+    pyspiel.random_sim_test(spiel(code), num_sims=many(2, 20), serialize=True, verbose=False, mask_test=True)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_openspiel_s_api_tests_pass(code: str) -> None:
+    """The checks of OpenSpiel's games_sim_test: pickling of game, type and state, cloning, returns, utilities."""
+    from open_spiel.python.tests import games_sim_test
+
+    tester = games_sim_test.GamesSimTest()
+    np.random.seed(1)
+    tester.sim_game(spiel(code))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_observation_test_helpers_pass(code: str) -> None:
+    """OpenSpiel's make_observation works for both kinds of observer."""
+    from open_spiel.python.observation import make_observation
+
+    game = spiel(code)
+    state = random_states(game, 1)[20]
+    view = make_observation(game)
+    view.set_from(state, 0)
+    assert view.tensor.shape == tuple(game.observation_tensor_shape()) == (kleos.load(code).tensor_size,)
+    assert list(view.tensor) == pytest.approx(state.observation_tensor(0))
+    recall = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    assert recall.string_from(state, 1) == state.information_state_string(1)
+    assert view.string_from(state, 1) == state.observation_string(1)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_ids_legality_chance_and_returns_are_the_kernel_s(code: str) -> None:
+    game = spiel(code)
+    rows = kleos.load(code).moves
+    assert game.max_chance_outcomes() == game.num_distinct_actions() == len(rows)
+    assert game.max_game_length() == kleos.load(code).max_plies
+    for state in random_states(game, 2):
+        truth = state.kleos
+        assert state.is_terminal() == (truth.actor is None)
+        if state.is_chance_node():
+            total = sum(weight for _, weight in truth.odds())
+            assert state.chance_outcomes() == [(move.index, weight / total) for move, weight in truth.odds()]
+        elif not state.is_terminal():
+            legal = state.legal_actions()
+            assert legal == sorted(move.index for move in truth.legal_moves())
+            assert [state.action_to_string(action) for action in legal] == [rows[action].code for action in legal]
+            assert state.string_to_action(rows[legal[0]].code) == legal[0]
+    assert sum(state.returns()) == 0.0
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_information_states_are_what_the_log_tells_each_player(code: str) -> None:
+    match = play_game(kleos.load(code), (make("uniform", kleos.load(code)),) * 2, "deal", "thought")
+    game = spiel(code)
+    state = game.new_initial_state()
+    for entry in match.entries:
+        state.apply_action(match.game.parse(entry.code).index)
+    for player in Player:
+        assert state.information_state_string(player).split("\n") == [entry.seen[player] for entry in match.entries]
+    assert state.information_state_string(0) != state.information_state_string(1)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_resampled_state_looks_the_same_to_the_player(code: str) -> None:
+    game = spiel(code)
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    other = 0
+    for state in random_states(game, 3)[::5]:
+        if state.is_chance_node() or state.is_terminal():
+            continue
+        player = state.current_player()
+        again = state.resample_from_infostate(player, sampler)
+        assert again.information_state_string(player) == state.information_state_string(player)
+        assert again.observation_string(player) == state.observation_string(player)
+        assert again.legal_actions() == state.legal_actions()
+        other += again.observation_string(1 - player) != state.observation_string(1 - player)
+    assert other > 0, "the hidden part is dealt anew"
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_openspiel_s_ismcts_plays_a_full_game(code: str) -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = spiel(code)
+    chance = np.random.RandomState(4)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, 2, random_state=chance)
+    rng = Random(4)
+    bot.set_resampler(lambda state, player: imagined(state, player, rng))
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, weights)[0])
+        elif state.current_player() == 0:
+            state.apply_action(bot.step(state))
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert abs(state.returns()[0]) <= 1.0
+
+
+def imagined(state: Any, player: int, rng: Random) -> Any:
+    """A world from `game.imagine`, with the player's own history."""
+    game: adapter.KleosGame = state.get_game()
+    seen = state.kleos.observe(Player(player))
+    world = game.new_initial_state()
+    world.enter(state.kleos.game.imagine(seen, rng), Player(player), state.seen[player].codes[:])
+    return world
+
+
+def test_options_and_component_sets_are_parameters(tmp_path: Path) -> None:
+    data = {**kleos.load("hector").component_data(), "set": "brackets (and), commas = trouble"}
+    file = tmp_path / "set.json"
+    file.write_text(json.dumps(data))
+    for components in (json.dumps(data), str(file)):
+        game = spiel("hector", components=components, max_battles=2, four_choice="fronts_and_home")
+        state = random_states(game, 5)[-1]
+        assert state.kleos.game.component_data() == data
+        assert state.kleos.game.options["four_choice"] == "fronts_and_home"
+        again, copy = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+        assert str(again) == str(game) and str(copy) == str(state) and copy.history() == state.history()
+        assert str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+@pytest.mark.parametrize(
+    ("params", "words"),
+    [
+        ({"components": "missing.json"}, "missing.json"),
+        ({"components": "{"}, "components"),
+        ({"components": '{"set": 1}'}, "set"),
+        ({"max_battles": 0}, "max_battles"),
+        ({"four_choice": "five"}, "four_choice"),
+    ],
+)
+def test_wrong_parameters_are_refused_in_one_line(params: dict[str, Any], words: str) -> None:
+    with pytest.raises(kleos.GameError, match=words):
+        adapter.CLASSES["hector"](params)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_openspiel_s_search_is_a_bot_of_ours(code: str) -> None:
+    game = kleos.load(code)
+    bot = make("openspiel-ismcts:sims=3", game)
+    match = kleos.Match(game, kleos.SeededDealer(1), frames=False)
+    for _ in range(many(5, 40)):
+        actor = match.state.actor
+        if not isinstance(actor, Player):
+            break
+        seen = match.observe(actor)
+        chosen = bot.choose(seen, Random(2), None)
+        assert bot.choose(game.observation(seen.to_bytes()), Random(2), None) is chosen
+        assert sum(bot.policy(seen, Random(2)).values()) == pytest.approx(1.0)
+        match.play(actor, chosen)
+
+
+def test_its_parameters_are_checked() -> None:
+    game = kleos.load("hector")
+    for spec in ("openspiel-ismcts:sims=0", "openspiel-ismcts:ms=x", "openspiel-ismcts:depth=1"):
+        with pytest.raises(kleos.UnknownBot):
+            make(spec, game)
+    seen = kleos.Match(game, kleos.SeededDealer(1), frames=False).observe(Player.ONE)
+    assert make("openspiel-ismcts:ms=1", game).choose(seen, Random(1), None).code in seen.legal

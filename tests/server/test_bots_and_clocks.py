@@ -1,0 +1,144 @@
+"""Bots at tables, clocks, absent seats, late seeds."""
+
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import kleos
+from tests.server.nodes import Node, Person, make_table, news, seed_of, step
+
+Pair = tuple[Person, Person]
+
+
+def until_over_or_mine(person: Person, table: str) -> dict[str, object]:
+    """Wait for a decision of this person or for the end."""
+    told = news(person, table)
+    for _ in range(60):
+        if told["info"]["status"] == "finished" or told["position"]["legal"]:
+            return told
+        told = news(person, table, since=told["seq"], wait=5)
+    raise AssertionError("the game is stuck")
+
+
+def play_against_bot(person: Person, table: str, rng: Random, most: int) -> None:
+    """Random moves against a bot."""
+    for number in range(most):
+        told = until_over_or_mine(person, table)
+        if told["info"]["status"] == "finished":  # type: ignore[index]
+            return
+        position: dict[str, object] = told["position"]  # type: ignore[assignment]
+        move = {"ply": position["ply"], "code": rng.choice(position["legal"]), "id": f"b{number}"}  # type: ignore[arg-type]
+        assert person.post(f"/api/tables/{table}/moves", move).status_code == 201
+
+
+@pytest.mark.parametrize("game", sorted(kleos.GAMES))
+def test_a_bot_plays_and_consents_to_undo(people: Pair, game: str) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    table = people[0].post("/api/tables", {"game": game, "seats": seats}).json()["info"]["id"]
+    play_against_bot(people[0], table, Random(1), 12)
+    told = until_over_or_mine(people[0], table)
+    position: dict[str, object] = told["position"]  # type: ignore[assignment]
+    answer = people[0].post(f"/api/tables/{table}/undo", {"ply": position["ply"], "id": "u"})
+    assert answer.status_code == 201 and answer.json()["lines"][0]["code"].startswith("undo ")
+    play_against_bot(people[0], table, Random(2), 4)
+
+
+def children(process: int) -> list[int]:
+    """The worker processes of a node."""
+    listing = subprocess.run(
+        ["ps", "-o", "pid=,args=", "--ppid", str(process)], capture_output=True, text=True, check=False
+    )
+    return [int(line.split()[0]) for line in listing.stdout.splitlines() if "kleos.bots.worker" in line]
+
+
+def test_a_killed_bot_is_restarted_and_the_game_goes_on(people: Pair, node: Node) -> None:
+    seats = [{"kind": "bot", "bot": "uniform"}, {"kind": "me"}]
+    table = people[0].post("/api/tables", {"game": "hector", "seats": seats}).json()["info"]["id"]
+    killed = 0
+    for number in range(4):
+        play_against_bot(people[0], table, Random(number), 4 + number)
+        for worker in children(node.process.pid):
+            os.kill(worker, signal.SIGKILL)
+            killed += 1
+        rng = Random(100 + number)
+        told = until_over_or_mine(people[0], table)
+        if told["info"]["status"] == "finished":  # type: ignore[index]
+            break
+        position: dict[str, object] = told["position"]  # type: ignore[assignment]
+        move = {"ply": position["ply"], "code": rng.choice(position["legal"]), "id": f"k{number}"}  # type: ignore[arg-type]
+        assert people[0].post(f"/api/tables/{table}/moves", move).status_code == 201
+        until_over_or_mine(people[0], table)
+    assert killed > 0
+
+
+def test_a_clock_that_falls_ends_the_game(folder: Path) -> None:
+    with Node(folder) as node:
+        people = (Person(node.address), Person(node.address))
+        table = make_table(*people, "hector", clock={"seconds": 10, "increment": 0})
+        told = news(people[0], table)
+        loser = 1 if told["position"]["legal"] else 2
+        left = told["info"]["clock"]["left"]
+        assert told["info"]["clock"]["running"] == loser and left[2 - loser] == 10_000
+        end = time.monotonic() + 60
+        while time.monotonic() < end and told["info"]["status"] == "playing":
+            told = news(people[0], table, since=told["seq"], wait=5)
+        assert told["info"]["result"] == [3 - loser, "end-timeout", ""]
+        assert (
+            told["lines"][-1]["code"] == f"timeout {loser}"
+            or news(people[0], table)["lines"][-1]["code"] == f"timeout {loser}"
+        )
+        for person in people:
+            person.close()
+
+
+def test_thinking_time_is_taken_from_the_mover_alone(people: Pair) -> None:
+    table = make_table(*people, "hector", clock={"seconds": 500, "increment": 30})
+    mover = next(k for k in (0, 1) if news(people[k], table)["position"]["legal"])
+    step(people, table, Random(1))
+    left = news(people[0], table)["info"]["clock"]["left"]
+    assert left[mover] > 500_000 and left[1 - mover] <= 500_000
+
+
+def test_an_absent_rival_may_be_replaced_or_beaten_after_the_limit_only(people: Pair, node: Node) -> None:
+    import sqlite3
+
+    for take in ("win", "bot"):
+        table = make_table(*people, "hector", patience=60)
+        mover = next(k for k in (0, 1) if news(people[k], table)["position"]["legal"])
+        rival = people[1 - mover]
+        assert rival.post(f"/api/tables/{table}/claim", {"take": take}).status_code == 409
+        with sqlite3.connect(node.folder / "kleos.db", timeout=20) as database:  # an hour passes
+            database.execute("UPDATE seats SET seen = seen - 3600000 WHERE table_id = ?", (table,))
+            database.execute("UPDATE journal SET at = at - 3600000 WHERE table_id = ?", (table,))
+        database.close()
+        node.kill()
+        node.start()
+        assert people[mover].post(f"/api/tables/{table}/claim", {"take": take}).status_code == 409, (
+            "not against oneself"
+        )
+        assert rival.get(f"/api/tables/{table}").json()["may_claim"]
+        claimed = rival.post(f"/api/tables/{table}/claim", {"take": take})
+        assert claimed.status_code == 201, claimed.text
+        info = rival.get(f"/api/tables/{table}").json()
+        if take == "win":
+            assert info["result"] == [2 - mover, "end-abandoned", ""]
+        else:
+            assert info["seats"][mover]["kind"] == "bot"
+            until_over_or_mine(rival, table)
+
+
+def test_a_seed_that_never_comes_voids_the_table(folder: Path) -> None:
+    with Node(folder, KLEOS_REVEAL_SECONDS="1") as node:
+        person = Person(node.address)
+        seats = [{"kind": "me", "commitment": seed_of("x")[1]}, {"kind": "bot", "bot": "uniform"}]
+        table = person.post("/api/tables", {"game": "hector", "seats": seats}).json()["info"]["id"]
+        end = time.monotonic() + 30
+        while time.monotonic() < end and person.get(f"/api/tables/{table}").json()["status"] == "sealing":
+            time.sleep(0.1)
+        assert person.get(f"/api/tables/{table}").json()["status"] == "void"
+        person.close()

@@ -56,7 +56,7 @@ class Duel:
         for number in range(5000):
             if not self.play(rng):
                 break
-            if number == many(25, -1):
+            if number == many(25, 10_000):
                 self.person.post(f"/api/tables/{self.table}/resign")
                 break
         info = self.person.get(f"/api/tables/{self.table}").json()

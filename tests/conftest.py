@@ -1,4 +1,4 @@
-"""Options of the test run, and which tests are too long to measure coverage by."""
+"""Options of the test run, which tests are too long to measure coverage by, and which one build is enough for."""
 
 from pathlib import Path
 
@@ -14,10 +14,12 @@ UNCOVERED = (
     "cli",
     "fair",
     "oracles",
+    "search",
     "secrets",
     "server",
 )
 LONG = "_invariants.py"
+ONCE = ("adapters", "arena", "fair", "server")  # what stands above the compiled part is the same in both builds
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -26,8 +28,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the long tests."""
+    """Mark the long tests, and those that one build is enough for."""
     for item in items:
         path = item.path.relative_to(HERE).as_posix()
         if path.startswith(UNCOVERED) or path.endswith(LONG):
             item.add_marker(pytest.mark.uncovered)
+        if path.startswith(ONCE):
+            item.add_marker(pytest.mark.once)

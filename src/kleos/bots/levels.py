@@ -23,8 +23,8 @@ LEVELS: dict[str, dict[str, Plan]] = {
         "novice": Plan(sims=40, worlds=4, heat=0.1, loss=0.15),
         "soldier": Plan(sims=160, worlds=16, heat=0.06, loss=0.1),
         "captain": Plan(sims=500, heat=0.035, loss=0.07),
-        "hero": Plan(sims=2_400, heat=0.015, loss=0.04),
-        "god": Plan(sims=14_000),
+        "hero": Plan(sims=1_200, heat=0.02, loss=0.05),
+        "god": Plan(sims=12_000),
     },
     "hellas": {
         "novice": Plan(sims=80, worlds=4, light=False, prior=False, heat=0.08, loss=0.15),

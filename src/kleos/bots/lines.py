@@ -18,6 +18,7 @@ from typing import IO, Any
 import msgspec
 
 from kleos.core.errors import BotFailed
+from kleos.text.words import tidy
 
 MAX_LINE = 4_000_000  # bytes of one line
 MAX_WAITING = 10_000  # lines that nobody has read yet
@@ -164,8 +165,7 @@ class LineProcess:
 
 def shown(line: bytes) -> str:
     """The beginning of a line, fit to be printed."""
-    text = line[:200].decode("utf-8", "replace")
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:60]
+    return tidy(line[:200].decode("utf-8", "replace"))[:60]
 
 
 def last_line(words: bytes) -> str:

@@ -12,7 +12,7 @@ from kleos.core.dealer import SeededDealer
 from kleos.core.errors import BadRecord, GameError, GameOver, NotYourTurn, StalePly, UndoRefused
 from kleos.core.game import Game, loaders
 from kleos.core.moves import Move
-from kleos.core.observation import Observation
+from kleos.core.observation import Observation, result_of
 from kleos.core.players import CHANCE, Player
 from kleos.core.record import FULL, PUBLIC, Frame, Record, Redaction, seal
 from kleos.core.state import Outcome, State
@@ -209,7 +209,7 @@ class Match:
     def record(self, as_: Redaction | Player = FULL) -> Record:
         """The record of the match: full, of one player, or public; a redacted one holds what its viewer saw."""
         outcome = self.outcome
-        result = None if outcome is None else (seat_of(outcome), outcome.reason, outcome.clause)
+        result = result_of(outcome)
         full = as_ == FULL and not isinstance(as_, Player)
         if full and self.imagined:
             raise BadRecord("error-record-imagined")
@@ -249,7 +249,7 @@ class Match:
         while match.ply < len(record.moves):
             replayer.play_line(match, record.moves[match.ply])
         outcome = match.outcome
-        found = None if outcome is None else (seat_of(outcome), outcome.reason, outcome.clause)
+        found = result_of(outcome)
         if found != record.result:
             raise BadRecord("error-record-result", told=str(record.result), found=str(found))
         match.dealer = dealer or replayer
@@ -276,11 +276,6 @@ class Match:
         match.draws = {by: record.by.count(by) for by in set(record.by)}
         match._deal()
         return match
-
-
-def seat_of(outcome: Outcome) -> int:
-    """The winning seat, 0 for a draw."""
-    return 0 if outcome.winner is None else outcome.winner.seat
 
 
 def wire_frame(viewer: str | None, frame: Frame) -> bytes:

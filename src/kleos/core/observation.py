@@ -8,6 +8,7 @@ import msgspec
 
 from kleos.core.errors import NotationError
 from kleos.core.players import Player
+from kleos.core.state import Outcome, State
 
 MAX_BYTES = 1_000_000
 
@@ -24,6 +25,19 @@ class Observation(msgspec.Struct, frozen=True):
         """JSON, the form that bots and the wire carry."""
         seat = None if self.viewer is None else self.viewer.seat
         return msgspec.json.encode({"viewer": seat, "table": self.table, "legal": self.legal, "log": self.log})
+
+
+def observed(state: State, viewer: Player | None, table: Any) -> Observation:
+    """A table with the legal moves, which go to the actor alone."""
+    is_asked = viewer is not None and viewer == state.actor
+    return Observation(viewer, table, tuple(move.code for move in state.legal()) if is_asked else ())
+
+
+def result_of(outcome: Outcome | None) -> tuple[int, str, str] | None:
+    """An outcome as tables and records tell it: the winning seat or 0, the reason, the clause."""
+    if outcome is None:
+        return None
+    return (0 if outcome.winner is None else outcome.winner.seat, outcome.reason, outcome.clause)
 
 
 class Envelope(msgspec.Struct, forbid_unknown_fields=True):

@@ -16,6 +16,7 @@ from kleos.catalogue import load
 from kleos.core.dealer import FairDealer
 from kleos.core.game import Game
 from kleos.core.match import ENDINGS, Match
+from kleos.core.observation import result_of
 from kleos.core.players import Player
 from kleos.core.record import FULL, Record
 from kleos.server import store
@@ -261,11 +262,6 @@ class LiveTable:
         for subscriber in self.subscribers:
             subscriber.set()
         self.hall.serve(self)
-
-
-def result_of(outcome: Any) -> tuple[int, str, str]:
-    """An outcome as it is stored."""
-    return (0 if outcome.winner is None else outcome.winner.seat, outcome.reason, outcome.clause)
 
 
 def load_game(row: dict[str, Any]) -> Game:

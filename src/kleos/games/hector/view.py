@@ -7,7 +7,7 @@ A hidden thing has no field. `Side` is what every onlooker knows of a player; `O
 import msgspec
 
 from kleos.core.game import READERS, VIEWS
-from kleos.core.observation import Observation, reader
+from kleos.core.observation import Observation, observed, reader, result_of
 from kleos.core.players import ACTORS, NATURE, Player
 from kleos.games.hector import side as sides
 from kleos.games.hector.battlefield import NO_SOURCE, NO_TILE, PEOPLES, PHASE_NAMES, SEATING, TIED, Battlefield
@@ -241,7 +241,6 @@ def view(state: HectorState, viewer: Player | None) -> Observation:
     """Make one viewer's observation; None is a spectator."""
     actor = ACTORS[state.to_act]
     at_chance = state.to_act == NATURE
-    outcome = state.outcome
     table = Table(
         battle=state.battle,
         round=state.round,
@@ -264,12 +263,9 @@ def view(state: HectorState, viewer: Player | None) -> Observation:
         fates=view_fates(state, -1 if viewer is None else viewer),
         sides=(view_side(state, 0), view_side(state, 1)),
         own=None if viewer is None else view_own(state, viewer),
-        outcome=None
-        if outcome is None
-        else (0 if outcome.winner is None else outcome.winner.seat, outcome.reason, outcome.clause),
+        outcome=result_of(state.outcome),
     )
-    legal = tuple(move.code for move in state.legal()) if viewer is not None and viewer == actor else ()
-    return Observation(viewer, table, legal)
+    return observed(state, viewer, table)
 
 
 VIEWS[GAME] = view

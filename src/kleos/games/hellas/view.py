@@ -7,7 +7,7 @@ A hidden thing has no field. `Side` is what everybody knows of a player; `Own` i
 import msgspec
 
 from kleos.core.game import READERS, VIEWS
-from kleos.core.observation import Observation, reader
+from kleos.core.observation import Observation, observed, reader, result_of
 from kleos.core.players import ACTORS, NATURE, Player
 from kleos.games.hellas import board as b
 from kleos.games.hellas.attack import needed, threat
@@ -211,7 +211,6 @@ def view(state: HellasState, viewer: Player | None) -> Observation:
     """Make one viewer's observation; None is a spectator."""
     actor = ACTORS[state.to_act]
     at_chance = state.to_act == NATURE
-    outcome = state.outcome
     discards = [tuple(CARD_NAMES[kind] for kind in state.discards[god]) for god in range(GODS)]
     table = Table(
         turn=state.turn,
@@ -241,12 +240,9 @@ def view(state: HellasState, viewer: Player | None) -> Observation:
         fight=view_fight(state),
         sides=(view_side(state, 0), view_side(state, 1)),
         own=None if viewer is None else view_own(state, viewer),
-        outcome=None
-        if outcome is None
-        else (0 if outcome.winner is None else outcome.winner.seat, outcome.reason, outcome.clause),
+        outcome=result_of(state.outcome),
     )
-    legal = tuple(move.code for move in state.legal()) if viewer is not None and viewer == actor else ()
-    return Observation(viewer, table, legal)
+    return observed(state, viewer, table)
 
 
 VIEWS[GAME] = view

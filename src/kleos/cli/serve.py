@@ -1,10 +1,12 @@
 """`kleos serve`: one node of the server in this process."""
 
 import asyncio
+import gc
 import json
 import logging
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +22,7 @@ from kleos.server.settings import Settings
 from kleos.text.words import tell
 
 LARGEST_FRAME = 65_536
+SWITCH = 0.0005  # seconds
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -81,8 +84,15 @@ def serve(settings: Settings, open_page: bool) -> int:
     if open_page:
         webbrowser.open(address)
     logging.getLogger("kleos").info("start", extra={"port": port, "shared": settings.is_shared})
+    be_prompt()
     asyncio.run(Serving(config).serve(sockets=[listener]))
     return 0
+
+
+def be_prompt() -> None:
+    """Let threads take turns quickly: one loop answers people while others wait for the database (bench/load.py)."""
+    sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what was imported stays: it need not be looked at again and again
 
 
 def print_schemas() -> None:

@@ -22,8 +22,8 @@ from kleos.server.errors import TOO_LARGE, Problem, Refused, problem, status_of
 from kleos.server.gate import Gate
 from kleos.server.hall import Hall
 from kleos.server.live import live
+from kleos.server.rows import CHANNEL
 from kleos.server.settings import Settings
-from kleos.server.store import CHANNEL
 
 LARGEST_BODY = 256_000
 log = logging.getLogger("kleos.app")

@@ -18,7 +18,7 @@ from kleos.bots.worker import BotProcess
 from kleos.core.errors import BotFailed, GameError, UnknownBot
 from kleos.core.game import Game
 from kleos.server import moves, store
-from kleos.server.store import now
+from kleos.server.rows import now
 from kleos.server.table import LiveTable
 
 if TYPE_CHECKING:

@@ -170,12 +170,16 @@ class Hall:
 
     async def hear(self, news: bytes) -> None:
         """Another node, or this one, has committed a change."""
-        table_id, _, seq = news.decode().partition(" ")
-        table = self.tables.get(table_id)
-        if table is None or not seq.isdigit() or int(seq) <= table.seq:
-            return
+        for line in news.decode().splitlines():
+            table_id, _, seq = line.partition(" ")
+            table = self.tables.get(table_id)
+            if table is not None and seq.isdigit() and int(seq) > table.seq:
+                await self.hear_of(table, int(seq))
+
+    async def hear_of(self, table: LiveTable, seq: int) -> None:
+        """Take in what another node wrote, if this one did not write it itself meanwhile."""
         async with table.held():
-            if int(seq) > table.seq:
+            if seq > table.seq:
                 await table.catch_up()
 
 

@@ -4,8 +4,8 @@ from kleos.core.errors import GameError, GameOver, StalePly, UndoRefused
 from kleos.core.match import Match
 from kleos.core.players import Player
 from kleos.server.errors import CONFLICT, Refused, status_of
+from kleos.server.rows import Note, now
 from kleos.server.schemas import Answer
-from kleos.server.store import Note, now
 from kleos.server.table import LiveTable
 from kleos.server.views import answer, may_claim, position, with_state
 from kleos.server.writer import Conflict

@@ -1,25 +1,14 @@
-"""The store: tables of the database and the few statements on them. The log of lines is append-only."""
+"""The store: opening the database, and the few statements on it."""
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
     Connection,
     Engine,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
     Row,
-    Table,
-    Text,
-    UniqueConstraint,
     and_,
     create_engine,
     delete,
@@ -32,126 +21,21 @@ from sqlalchemy import (
     update,
 )
 
-CHANNEL = "kleos_tables"
-metadata = MetaData()
-
-guests = Table(
-    "guests",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
+from kleos.server.rows import (
+    CHANNEL,
+    Note,
+    dumps,
+    guests,
+    journal,
+    leases,
+    lines,
+    loads,
+    now,
+    records,
+    seats,
+    tables,
+    watchers,
 )
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("creator", Text, ForeignKey("guests.id"), nullable=False),
-    Column("game", Text, nullable=False),
-    Column("rules", Text, nullable=False),
-    Column("options", Text, nullable=False),  # JSON
-    Column("components", Text),  # JSON; null = the set in the package
-    Column("component_hash", Text, nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("status", Text, nullable=False),  # waiting, sealing, playing, finished, void
-    Column("clock", Text),  # JSON; null = no clock
-    Column("patience", Integer, nullable=False),
-    Column("server_seed", Text, nullable=False),
-    Column("watch_hash", Text, nullable=False),
-    Column("origin", Text),  # JSON: the record that this game goes on from
-    Column("result", Text),  # JSON
-    Column("rematch", Text),
-    Column("created", BigInteger, nullable=False),
-    Column("updated", BigInteger, nullable=False),
-    Index("tables_by_status", "status", "listed"),
-)
-seats = Table(
-    "seats",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("kind", Text, nullable=False),  # open, person, bot
-    Column("guest", Text, ForeignKey("guests.id")),
-    Column("bot", Text),
-    Column("name", Text, nullable=False),
-    Column("invite_hash", Text),
-    Column("key_hash", Text),
-    Column("commitment", Text),
-    Column("seed", Text),
-    Column("seen", BigInteger, nullable=False),
-    Index("seats_by_guest", "guest"),
-)
-watchers = Table(
-    "watchers",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
-)
-journal = Table(
-    "journal",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("kind", Text, nullable=False),
-    Column("seat", Integer, nullable=False),  # 0 = nobody's
-    Column("ply", Integer, nullable=False),  # lines of the log after this
-    Column("at", BigInteger, nullable=False),  # milliseconds
-    Column("client", Text),  # the id that the client gave
-    Column("data", Text),  # JSON
-    UniqueConstraint("table_id", "seat", "client", name="journal_once"),
-)
-lines = Table(
-    "lines",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("ply", Integer, primary_key=True, autoincrement=False),
-    Column("by", Text, nullable=False),
-    Column("code", Text, nullable=False),
-)
-records = Table(
-    "records",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
-    Column("record", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Index("records_by_guest", "guest"),
-)
-leases = Table(
-    "leases",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("node", Text, nullable=False),
-    Column("until", BigInteger, nullable=False),
-)
-
-
-class Note(msgspec.Struct, frozen=True):
-    """One row of a table's journal: what happened, and how long the log of lines was after it."""
-
-    seq: int
-    kind: str
-    seat: int
-    ply: int
-    at: int
-    client: str | None = None
-    data: dict[str, Any] = {}
-
-
-def now() -> int:
-    """The server's time in milliseconds."""
-    return int(time.time() * 1000)
-
-
-def dumps(value: Any) -> str | None:
-    """A value as it is stored."""
-    return None if value is None else msgspec.json.encode(value).decode()
-
-
-def loads(value: str | None) -> Any:
-    """A stored value."""
-    return None if value is None else msgspec.json.decode(value)
-
 
 # Opening.
 
@@ -310,25 +194,66 @@ def put_table(connection: Connection, row: dict[str, Any], chairs: list[dict[str
     connection.execute(insert(seats), chairs)
 
 
-def put_note(connection: Connection, table_id: str, note: Note) -> None:
-    """One more journal row; fails when another node was there first."""
-    row = {name: getattr(note, name) for name in note.__struct_fields__}
-    connection.execute(
-        insert(journal).values(table_id=table_id, **{**row, "data": dumps(note.data) if note.data else None})
-    )
+class Change(msgspec.Struct):
+    """One change of a table: its note, the lines that it adds to the log, and what it changes in the rows."""
+
+    table_id: str
+    note: Note
+    ply: int = 0  # of the first line
+    lines: list[tuple[str, str]] = []
+    row: dict[str, Any] = {}
+    chairs: dict[int, dict[str, Any]] = {}
+
+    def note_row(self) -> dict[str, Any]:
+        """The journal's row."""
+        note = self.note
+        data = dumps(note.data) if note.data else None
+        return {
+            "table_id": self.table_id,
+            "seq": note.seq,
+            "kind": note.kind,
+            "seat": note.seat,
+            "ply": note.ply,
+            "at": note.at,
+            "client": note.client,
+            "data": data,
+        }
+
+    def line_rows(self) -> list[dict[str, Any]]:
+        """The log's rows."""
+        return [
+            {"table_id": self.table_id, "ply": ply, "by": by, "code": code}
+            for ply, (by, code) in enumerate(self.lines, self.ply)
+        ]
 
 
-def put_lines(connection: Connection, table_id: str, ply: int, entries: list[tuple[str, str]]) -> None:
-    """Append lines to the log."""
-    if entries:
-        rows = [{"table_id": table_id, "ply": ply + k, "by": by, "code": code} for k, (by, code) in enumerate(entries)]
-        connection.execute(insert(lines), rows)
+ADD_NOTES = insert(journal)
+ADD_LINES = insert(lines)
+NOTIFY = text("SELECT pg_notify(:channel, :news)")  # at most 8000 bytes: a group holds far fewer tables
+
+
+def put_changes(connection: Connection, changes: list[Change]) -> None:
+    """Write changes of several tables with one statement for all notes and one for all lines.
+
+    The notes come first, in the order of their tables: they are the lock, and so two nodes never wait for each other in
+    a ring. Fails when another node was first at one of the tables.
+    """
+    connection.execute(ADD_NOTES, [change.note_row() for change in changes])
+    log = [row for change in changes for row in change.line_rows()]
+    if log:
+        connection.execute(ADD_LINES, log)
+    for change in changes:
+        if change.row:
+            change_table(connection, change.table_id, change.row)
+        for seat, changed in change.chairs.items():
+            change_seat(connection, change.table_id, seat, changed)
+    notify(connection, changes)
 
 
 def change_table(connection: Connection, table_id: str, changes: dict[str, Any]) -> None:
     """Change a table's row."""
     stored = {name: dumps(value) if name == "result" else value for name, value in changes.items()}
-    connection.execute(update(tables).where(tables.c.id == table_id).values(**stored, updated=now()))
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**stored))
 
 
 def change_seat(connection: Connection, table_id: str, seat: int, changes: dict[str, Any]) -> None:
@@ -367,7 +292,8 @@ def drop_leases(connection: Connection, node: str) -> None:
     connection.execute(delete(leases).where(leases.c.node == node))
 
 
-def notify(connection: Connection, table_id: str, seq: int) -> None:
+def notify(connection: Connection, changes: list[Change]) -> None:
     """Tell the other nodes, as part of the same commit; SQLite has no other nodes."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{table_id} {seq}"})
+        told = "\n".join(f"{change.table_id} {change.note.seq}" for change in changes)
+        connection.execute(NOTIFY, {"channel": CHANNEL, "news": told})

@@ -43,6 +43,14 @@ def bind(settings: Settings) -> socket.socket:
 class Serving(uvicorn.Server):
     """Ends on a signal as on any other wish to stop: orderly, and with exit code 0."""
 
+    page = ""  # an address to open once it answers
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, then show the page."""
+        await super().startup(sockets)
+        if self.page and self.started:
+            await asyncio.to_thread(webbrowser.open, self.page)
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Stop by SIGINT or SIGTERM; a second one stops at once."""
@@ -82,11 +90,11 @@ def serve(settings: Settings, open_page: bool) -> int:
         timeout_keep_alive=65,  # longer than clients and proxies keep a connection, so that they close it first
         timeout_graceful_shutdown=10,
     )
-    if open_page:
-        webbrowser.open(address)
+    server = Serving(config)
+    server.page = address if open_page else ""
     logging.getLogger("kleos").info("start", extra={"port": port, "shared": settings.is_shared})
     be_prompt()
-    asyncio.run(Serving(config).serve(sockets=[listener]))
+    asyncio.run(server.serve(sockets=[listener]))
     return 0
 
 

@@ -16,6 +16,7 @@ from kleos.server import store
 from kleos.server.bots import Bots
 from kleos.server.errors import MISSING, UNAVAILABLE, Refused
 from kleos.server.metrics import Metrics
+from kleos.server.outages import Outages
 from kleos.server.security import Doors, Signer, load_key, token
 from kleos.server.settings import Settings
 from kleos.server.table import LiveTable, load_game
@@ -44,6 +45,7 @@ class Hall:
         self.is_closing = False
         self.open_database()
         self.bots = Bots(self)
+        self.outages = Outages(self)
 
     def open_database(self) -> None:
         """Open, migrate, and get ready to write."""
@@ -56,6 +58,7 @@ class Hall:
     async def start(self) -> None:
         """Begin to serve."""
         self.writer.start()
+        await self.outages.begin()
         self.spawn(self.bots.tick())
 
     async def close(self) -> None:
@@ -93,14 +96,19 @@ class Hall:
             return await asyncio.get_running_loop().run_in_executor(self.readers, run)
         except SQLAlchemyError as error:
             log.error("not read", extra={"error": type(error).__name__})
-            raise Refused(UNAVAILABLE, "error-unavailable") from error
+            raise self.unavailable() from error
 
     async def write(self, work: Callable[[Connection], Result], key: str = "") -> Result:
         """Write and wait for the commit."""
         try:
             return await self.writer.commit(key, work)
         except Unwritten as error:
-            raise Refused(UNAVAILABLE, "error-unavailable") from error
+            raise self.unavailable() from error
+
+    def unavailable(self) -> Refused:
+        """What is told when the database does not answer; the time until it does is nobody's."""
+        self.outages.is_suspected = True
+        return Refused(UNAVAILABLE, "error-unavailable")
 
     # Tables.
 
@@ -162,9 +170,13 @@ class Hall:
         return found
 
     def serve(self, table: LiveTable) -> None:
-        """Let a bot that is to decide do so."""
-        if not self.is_closing and table.actor and table.is_bot(table.actor):
+        """Let a bot that is to decide do so; one that will have to gets ready."""
+        if self.is_closing or table.status not in ("sealing", "playing"):
+            return
+        if table.actor and table.is_bot(table.actor):
             self.bots.ask(table)
+        elif any(chair["kind"] == "bot" for chair in table.chairs):
+            self.bots.prepare(table)
 
     # Other nodes.
 

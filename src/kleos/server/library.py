@@ -9,6 +9,7 @@ from litestar.params import PathParameter
 
 from kleos.bots.greedy import games_of_greedy
 from kleos.bots.levels import NAMES as LEVELS
+from kleos.bots.ratings import rating_of
 from kleos.catalogue import GAMES, load
 from kleos.core.errors import UnknownGame
 from kleos.core.game import Game
@@ -42,6 +43,13 @@ class GameInfo(msgspec.Struct):
     longest: int
 
 
+class RatingInfo(msgspec.Struct):
+    """A measured rating, 0 = uniform, and the 95 % interval of its step over the level below."""
+
+    rating: int
+    step: tuple[int, int]
+
+
 class BotInfo(msgspec.Struct):
     """A bot that may sit at a table."""
 
@@ -49,6 +57,7 @@ class BotInfo(msgspec.Struct):
     is_level: bool
     about: str
     games: list[str]
+    ratings: dict[str, RatingInfo]  # by game; none where nothing was measured
 
 
 class ClauseInfo(msgspec.Struct):
@@ -117,15 +126,15 @@ def show_clause(clause: Annotated[str, PathParameter(max_length=40)]) -> ClauseI
 @get("/api/bots", tags=["library"], sync_to_thread=False)
 def list_bots() -> list[BotInfo]:
     """Bots that may sit at a table: the levels first."""
-    return [
-        BotInfo(
-            name,
-            name in LEVELS,
-            say("bot-about", {"bot": name}),
-            games_of_greedy() if name == "greedy" else list(GAMES),
-        )
-        for name in bots_for_people()
-    ]
+    return [bot_info(name) for name in bots_for_people()]
+
+
+def bot_info(name: str) -> BotInfo:
+    """A bot as data."""
+    games = games_of_greedy() if name == "greedy" else list(GAMES)
+    found = {code: rating_of(code, name) for code in games}
+    ratings = {code: msgspec.convert(one, RatingInfo) for code, one in found.items() if one is not None}
+    return BotInfo(name, name in LEVELS, say("bot-about", {"bot": name}), games, ratings)
 
 
 @get("/api/schemas", tags=["library"], sync_to_thread=False)

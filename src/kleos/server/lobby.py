@@ -14,14 +14,12 @@ from kleos.server.deals import NO_PROMISE, keeps, read_promise, seed_if_plain
 from kleos.server.errors import BAD, CONFLICT, FORBIDDEN, ILLEGAL, NO_ENTRY, TOO_FAST, Refused
 from kleos.server.guests import Caller, read_name, seat_for, seats_of
 from kleos.server.hall import Hall, again
-from kleos.server.records import origin_of
+from kleos.server.records import MOST_COMPONENT_BYTES, origin_of
 from kleos.server.rows import Note, dumps, now
 from kleos.server.schemas import Chair, CreateTable, Join, Seated
 from kleos.server.security import hashed, same, token
 from kleos.server.table import SEATS, LiveTable
 from kleos.server.views import table_info
-
-MOST_COMPONENT_BYTES = 200_000
 
 
 class Tokens:

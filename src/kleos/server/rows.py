@@ -38,6 +38,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("tables_by_status", "status", "listed"),
+    Index("tables_by_components", "component_hash"),
 )
 seats = Table(
     "seats",
@@ -88,6 +89,7 @@ records = Table(
     Column("id", Text, primary_key=True),
     Column("guest", Text, ForeignKey("guests.id"), nullable=False),
     Column("record", Text, nullable=False),
+    Column("components", Text),  # JSON; null = the set in the package
     Column("created", BigInteger, nullable=False),
     Index("records_by_guest", "guest"),
 )
@@ -97,6 +99,18 @@ leases = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("node", Text, nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+heart = Table(
+    "heart",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("beat", BigInteger, nullable=False),  # when some node last served a running clock
+)
+outages = Table(
+    "outages",
+    metadata,
+    Column("begin", BigInteger, primary_key=True, autoincrement=False),
+    Column("end", BigInteger, nullable=False),
 )
 
 

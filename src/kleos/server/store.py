@@ -28,11 +28,13 @@ from kleos.server.rows import (
     Note,
     dumps,
     guests,
+    heart,
     journal,
     leases,
     lines,
     loads,
     now,
+    outages,
     records,
     seats,
     tables,
@@ -187,6 +189,15 @@ def read_record_row(connection: Connection, record_id: str) -> Row[Any] | None:
     return connection.execute(select(records).where(records.c.id == record_id)).first()
 
 
+def components_by_hash(connection: Connection, wanted: str) -> dict[str, Any] | None:
+    """An own component set that was played here; who asks has its hash from a record of such a game."""
+    chosen = and_(tables.c.component_hash == wanted, tables.c.components.is_not(None))
+    found: dict[str, Any] | None = loads(
+        connection.execute(select(tables.c.components).where(chosen).limit(1)).scalar()
+    )
+    return found
+
+
 def count_records(connection: Connection, guest: str) -> int:
     """How many records a guest has imported."""
     found = select(func.count()).select_from(records).where(records.c.guest == guest)
@@ -286,9 +297,12 @@ def put_watcher(connection: Connection, table_id: str, guest: str) -> None:
         connection.execute(insert(watchers).values(table_id=table_id, guest=guest))
 
 
-def put_record(connection: Connection, record_id: str, guest: str, record: str) -> None:
-    """Keep an imported record."""
-    connection.execute(insert(records).values(id=record_id, guest=guest, record=record, created=now()))
+def put_record(
+    connection: Connection, record_id: str, guest: str, record: str, components: dict[str, Any] | None
+) -> None:
+    """Keep an imported record, with its component set if that is not the one in the package."""
+    row = {"id": record_id, "guest": guest, "record": record, "components": dumps(components), "created": now()}
+    connection.execute(insert(records).values(**row))
 
 
 def take_lease(connection: Connection, table_id: str, node: str, until: int) -> bool:
@@ -308,6 +322,19 @@ def take_lease(connection: Connection, table_id: str, node: str, until: int) -> 
 def drop_leases(connection: Connection, node: str) -> None:
     """Let other nodes go on at once."""
     connection.execute(delete(leases).where(leases.c.node == node))
+
+
+def beat(connection: Connection, at: int, gap: int, known: int) -> list[tuple[int, int]]:
+    """Let the heart beat; a longer pause since its last beat is an outage. Tells the outages that end after `known`."""
+    last = connection.execute(select(heart.c.beat).with_for_update()).scalar()
+    if last is None:
+        connection.execute(insert(heart).values(id=1, beat=at))
+    else:
+        if at - last > gap:
+            connection.execute(insert(outages).values(begin=last, end=at))
+        connection.execute(update(heart).where(heart.c.beat < at).values(beat=at))
+    found = select(outages.c.begin, outages.c.end).where(outages.c.end > known).order_by(outages.c.end)
+    return [(begin, end) for begin, end in connection.execute(found)]
 
 
 def notify(connection: Connection, changes: list[Change]) -> None:

@@ -22,7 +22,6 @@ from kleos.core.record import FULL, Record
 from kleos.server import store
 from kleos.server.clocks import Clocks
 from kleos.server.deals import LogDealer, fair_dealer
-from kleos.server.errors import UNAVAILABLE, Refused
 from kleos.server.rows import Note, now
 from kleos.server.store import Change, Stored
 from kleos.server.writer import Conflict, Unwritten
@@ -60,7 +59,8 @@ class LiveTable:
         self.match: Match | None = None
         self.game: Game = self.hall.game(self.row)
         clock = self.row["clock"]
-        self.clocks = Clocks(clock["seconds"], clock["increment"], now()) if clock else None
+        lost = self.hall.outages.lost
+        self.clocks = Clocks(clock["seconds"], clock["increment"], now(), lost) if clock else None
         self.promise = committed(bytes.fromhex(self.row["server_seed"]))
         self.encoded: dict[tuple[int, int | None], Any] = {}
         self.absorb(stored)
@@ -255,7 +255,7 @@ class LiveTable:
             await self.reload()
             raise
         except Unwritten as error:
-            raise Refused(UNAVAILABLE, "error-unavailable") from error
+            raise self.hall.unavailable() from error
         self.is_stale = False
         self.row |= {**row, "updated": at}
         for number, changes in chairs.items():

@@ -78,8 +78,8 @@ def may_claim(table: LiveTable, at: int) -> bool:
     """Ask whether the seat that decides has stayed away longer than the table's patience."""
     if not table.actor or table.is_bot(table.actor):
         return False
-    seen: int = table.chair(table.actor)["seen"]
-    return bool(at - max(table.opened_at, seen) > table.row["patience"] * 1000)
+    seen = max(table.opened_at, table.chair(table.actor)["seen"])
+    return bool(at - seen - table.hall.outages.lost(seen, at) > table.row["patience"] * 1000)
 
 
 def position(table: LiveTable, viewer: int | None) -> PositionInfo | None:

@@ -83,8 +83,15 @@ class Node:
     """A server process: forked by the starter, or from the command line as people start it."""
 
     def __init__(
-        self, folder: Path, database: str = "", port: int = 0, options: tuple[str, ...] = (), **settings: str
+        self,
+        folder: Path,
+        database: str = "",
+        port: int = 0,
+        options: tuple[str, ...] = (),
+        largest_file: int = 0,
+        **settings: str,
     ) -> None:
+        self.largest_file = largest_file
         self.folder = folder
         self.database = database
         self.port = port
@@ -109,7 +116,8 @@ class Node:
     def start(self) -> None:
         """Start quickly, and wait until it answers."""
         output = self.log.with_suffix(".out")
-        wanted = {"settings": self.settings, "output": str(output), "log": str(self.log)}
+        wanted: dict[str, Any] = {"settings": self.settings, "output": str(output), "log": str(self.log)}
+        wanted |= {"largest_file": self.largest_file}
         self.process = Forked({**wanted, "port": self.port, "database": self.database})
         end = time.monotonic() + PATIENCE
         while "\n" not in (words := output.read_text("utf-8")):

@@ -6,6 +6,7 @@ process like any other: what it holds in memory dies with it.
 
 import json
 import os
+import resource
 import signal
 import sys
 from pathlib import Path
@@ -19,6 +20,8 @@ def become_node(wanted: dict[str, Any]) -> int:
     """In the new process: its own environment, log and output, then serve."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.environ.update(wanted["settings"])
+    if wanted["largest_file"]:  # a disk that is full there
+        resource.setrlimit(resource.RLIMIT_FSIZE, (wanted["largest_file"], resource.RLIM_INFINITY))
     for number, file in ((0, os.devnull), (1, wanted["output"]), (2, wanted["log"])):
         handle = os.open(file, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
         os.dup2(handle, number)

@@ -69,6 +69,7 @@ def serve(settings: Settings, open_page: bool) -> int:
     try:
         app = create_app(settings)
     except BadOption:
+        listener.close()
         raise
     except Exception as error:
         listener.close()

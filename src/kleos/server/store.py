@@ -43,13 +43,16 @@ from kleos.server.rows import (
 
 # Opening.
 
+LOCKED = 5.0  # seconds to wait for a file that another program has locked; `?timeout=` of the URL says otherwise
+
 
 def open_engine(url: str, writes: bool) -> Engine:
     """An engine; on SQLite the writer begins with the write lock, so that it never has to fail in the middle."""
     if not url.startswith("sqlite"):
         return create_engine(url, pool_size=4, max_overflow=2, pool_pre_ping=True)
     Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 20})
+    patience = {} if "timeout=" in url else {"timeout": LOCKED}
+    engine = create_engine(url, connect_args={"check_same_thread": False, **patience})
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
 
     @event.listens_for(engine, "connect")

@@ -60,9 +60,9 @@ def channels_for(settings: Settings) -> ChannelsPlugin:
     """How nodes hear of each other: PostgreSQL carries the news as part of each commit; one node needs none."""
     if not settings.is_shared:
         return ChannelsPlugin(backend=MemoryChannelsBackend(), channels=[CHANNEL])
-    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+    from kleos.server.fanout import PatientBackend
 
-    return ChannelsPlugin(backend=PsycoPgChannelsBackend(settings.database), channels=[CHANNEL])
+    return ChannelsPlugin(backend=PatientBackend(settings.database), channels=[CHANNEL])
 
 
 async def listen(hall: Hall, channels: ChannelsPlugin) -> None:

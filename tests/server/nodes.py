@@ -266,7 +266,9 @@ def news(person: Person, table: str, **query: Any) -> dict[str, Any]:
 def step(people: tuple[Person, Person], table: str, rng: Random) -> dict[str, Any] | None:
     """Let whoever decides play a random move over HTTP; None when the game is over."""
     for person in people:
-        position = person.get(f"/api/tables/{table}/position").json()
+        answer = person.get(f"/api/tables/{table}/position")
+        assert answer.status_code == 200, answer.text
+        position = answer.json()
         if position["legal"]:
             code = rng.choice(position["legal"])
             body = {"ply": position["ply"], "code": code, "id": secrets.token_hex(6)}

@@ -1,6 +1,5 @@
 """The application: routes, errors, channels and the gate, put together."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -82,14 +81,15 @@ def create_litestar(hall: Hall) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await hall.start()
-        listener = asyncio.create_task(listen(hall, channels)) if hall.settings.is_shared else None
         try:
             yield
         finally:
-            if listener is not None:
-                listener.cancel()
-                await asyncio.gather(listener, return_exceptions=True)
             await hall.close()
+
+    async def hear_others() -> None:
+        """Begin to listen; only now, as the channels are open once every lifespan has begun."""
+        if hall.settings.is_shared:
+            hall.spawn(listen(hall, channels))
 
     def remember(config: AppConfig) -> AppConfig:
         config.state.hall = hall
@@ -102,6 +102,7 @@ def create_litestar(hall: Hall) -> Litestar:
         on_app_init=[remember],
         plugins=[channels],
         lifespan=[life],
+        on_startup=[hear_others],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Kleos",

@@ -51,7 +51,10 @@ class Hall:
         """Open, migrate, and get ready to write."""
         url = self.settings.database_url
         self.writing = store.open_engine(url, writes=True)
-        self.reading = store.open_engine(url, writes=False) if url.startswith("sqlite") else self.writing
+        if url.startswith("sqlite"):
+            self.reading = store.open_engine(url, writes=False)
+        else:  # rows, journal and lines of a table must be of one moment, as they are on SQLite
+            self.reading = self.writing.execution_options(isolation_level="REPEATABLE READ")
         store.migrate(self.writing)
         self.writer = Writer(self.writing)
 

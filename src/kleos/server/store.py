@@ -112,7 +112,7 @@ class Stored(msgspec.Struct):
 
 
 def read_table(connection: Connection, table_id: str, seq: int = 0, ply: int = 0) -> Stored | None:
-    """One table with its journal after `seq` and its lines from `ply` on; None when there is none."""
+    """One table with its journal after `seq` and its lines from `ply` on, all of one moment; None = no such table."""
     row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
     if row is None:
         return None
@@ -120,7 +120,6 @@ def read_table(connection: Connection, table_id: str, seq: int = 0, ply: int = 0
     for name in ("options", "components", "clock", "origin", "result"):
         found[name] = loads(found[name])
     chairs = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    # The journal first: a line is never older than its note, so a commit in between cannot leave a note without lines.
     notes = connection.execute(
         select(journal).where(journal.c.table_id == table_id, journal.c.seq > seq).order_by(journal.c.seq)
     ).all()

@@ -103,4 +103,6 @@ want-army = copies_per_colour_and_value 1 or 2, optional colours and numbers, in
 want-city-tiles = 1 tile without a city and { $wished } with one, found { $dolphins } and { $cities }
 want-god-cards = { $each } cards of { $god }, found { $count }
 want-home-cards = { $each } { $section } of home colour { $colour }, found { $count }
+want-number-any = a number
+want-at-least = a number from { $least } on
 want-number-or = a whole number from { $low } to { $high } or { $word }

@@ -54,7 +54,12 @@ error-no-ledger = the rules of { $game } are not in this package
 error-no-checkout = no checkout here; the tests that prove the clauses lie beside the sources
 error-no-bench = this build has no benchmark
 error-terminal-game = { $game } cannot be played in the terminal yet
-error-usage = { $detail }; see: kleos --help
+error-usage = “{ $detail }” is not understood here; see: kleos --help
+error-usage-option = there is no option { $given }; see: kleos --help
+error-usage-missing = { $name } is missing; see: kleos --help
+error-usage-needs = { $name } needs a value, or takes none; see: kleos --help
+error-usage-value = { $name }: wanted { $wanted }
+error-language = no language is called “{ $given }”; known: { $languages }
 error-unexpected = { $detail }; run it again with --debug to see where
 
 ### Why a move is refused (hector)
@@ -143,6 +148,15 @@ pile-name =
        *[other] front { $pile }
     }
 hero-name = { $name } { $card }
+bot-name =
+    { $bot ->
+        [novice] Novice
+        [soldier] Soldier
+        [captain] Captain
+        [hero] Hero
+        [god] God
+       *[other] { $bot }
+    }
 player-name = player { $seat }
 player-bot = player { $seat }, { $bot }
 
@@ -271,6 +285,8 @@ log-orient =
         [you] you lay the tile: { $mine } faces you, { $theirs } { $rival }
        *[other] { $name } lays the tile: { $mine } faces { $name }, { $theirs } { $rival }
     }
+log-to-you = you
+log-for-you = you
 log-draw-hand =
     { $who ->
         [you] you draw { $cards }
@@ -437,6 +453,7 @@ play-help-hector =
 
 help-app = Three duels of ancient Greece for two players.
 help-debug = Show where an error happened.
+help-lang = The language of all words; else LANG decides.
 help-version = Show version and build.
 help-json = Answer as JSON.
 help-play = Play a game in the terminal.
@@ -458,6 +475,15 @@ help-rules = Show the clauses of a game, or one clause.
 help-rules-what = A game or a clause, such as hector or HA-05-41.
 help-trace = Compare the clauses with the tests that prove them.
 help-bench = Measure speed; options go to the benchmark.
+
+manual-usage = usage: { $line }
+manual-command = COMMAND
+manual-options-short = options
+manual-commands = Commands
+manual-arguments = Arguments
+manual-options = Options
+manual-help = Show this page.
+manual-default = (else: { $value })
 
 version = kleos { $version }, { $build } build
 bots-parameters = parameters: { $known }

@@ -1,6 +1,6 @@
 # Wat goed geweest zou zijn, aan het einde van een fout over spelmateriaal of stelling.
 
-want-number = een geheel getal van { $low } tot { $high }
+want-number = een geheel getal van { $low } tot en met { $high }
 want-one-of = een van: { $choices }
 want-letters = verschillende letters uit { $letters }
 want-letter = één letter uit { $letters }
@@ -10,7 +10,7 @@ want-characters = hoogstens { $most } tekens
 want-lines-once = elke regel één keer: de kop, { $keys }
 want-set-name = een naam van 1 tot 80 tekens
 want-one-or-two = 1 of 2
-want-army-numbers = verschillende getallen van 1 tot 4
+want-army-numbers = verschillende getallen van 1 tot en met 4
 want-hero-list = een lijst van 1 tot 6 helden met colour, value, greek, trojan
 want-tile-list = een lijst van 1 tot 6 tegels
 want-colours-once = elke kleur één keer
@@ -83,7 +83,7 @@ want-extra-target = other met play, beside met always
 want-play-free = alleen met play, n 1 en zonder then_discard
 want-then-discard = alleen met play, attack, undefended of end_turn
 want-take = hoogstens n, hier { $most }
-want-score = een geheel getal van -7 tot 7, niet 0
+want-score = een geheel getal van -7 tot en met 7, niet 0
 want-else-self = alleen met doel other
 want-refuse = equip of heal true
 want-known-name = de naam van een kaart van de set
@@ -104,4 +104,4 @@ want-god-cards = { $each } kaarten van { $god }, gevonden { $count }
 want-home-cards = { $each } { $section } met thuiskleur { $colour }, gevonden { $count }
 want-number-any = een getal
 want-at-least = een getal vanaf { $least }
-want-number-or = een geheel getal van { $low } tot { $high } of { $word }
+want-number-or = een geheel getal van { $low } tot en met { $high }, of { $word }

@@ -46,9 +46,9 @@ table-fo-hurt = { $name } { $attack }/{ $defence }, { $damage } Schaden
 table-fo-nobody = niemand
 table-fo-silenced = stumm
 table-fo-bonus-point = +1 Punkt
-table-fo-bonus-marker = Farbmarker nehmen: { $colours }
+table-fo-bonus-marker = Marker: { $colours }
 table-fo-bonus-steal = Marker vom Gegner
-table-fo-bonus-card = eine Karte ziehen
+table-fo-bonus-card = 1 Karte
 
 ## Die Vorschau des Angriffs: höchstens neun Buchstaben je Platz
 
@@ -60,6 +60,7 @@ table-fo-strike-point = +1 Punkt
 table-fo-strike-marker = Marker
 table-fo-strike-card = 1 Karte
 table-fo-strike-nothing = nichts
+table-fo-note = { $slot } { $unit }: { $notes }
 table-fo-note-splash = { $damage } Schaden auch daneben
 table-fo-note-aims = darf eine andere treffen
 table-fo-note-stand = eine andere darf den Treffer nehmen
@@ -173,9 +174,9 @@ move-fo-pick =
     }
 move-fo-skip =
     { $phase ->
-        [play] als Startspieler Phase 1 auslassen: keine Karte ausspielen
-        [attack] als Startspieler Phase 2 auslassen: nicht angreifen
-       *[draw] als Startspieler Phase 3 auslassen: keine Karte ziehen
+        [play] Phase 1 als Startspieler auslassen: nichts ausspielen
+        [attack] Phase 2 als Startspieler auslassen: nicht angreifen
+       *[draw] Phase 3 als Startspieler auslassen: nichts ziehen
     }
 move-fo-answer =
     { $verb ->

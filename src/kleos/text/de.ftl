@@ -138,12 +138,24 @@ troop-name =
         [3] Peltast
        *[4] Hoplit
     }
+troop-short =
+    { $value ->
+        [1] Schleud.
+        [2] Schütze
+        [3] Peltast
+       *[4] Hoplit
+    }
 people-name =
     { $people ->
         [greek] GRIECHEN
        *[trojan] TROJANER
     }
 pile-name =
+    { $pile ->
+        [4] der Heimat
+       *[other] Front { $pile }
+    }
+pile-label =
     { $pile ->
         [4] Heimat
        *[other] Front { $pile }
@@ -207,10 +219,10 @@ table-hero-held = { $hero } auf der Hand
 table-hero-deployed = { $hero } eingesetzt
 table-hero-shown = { $hero } gezeigt
 table-under = { $colours } unter dem Heldenstapel
-table-known = gesehen in Stapeln
-table-known-rival = gesehen in Stapeln oder Hand
+table-known = gesehen in Stapeln: { $cards }
+table-known-rival = gesehen in Stapeln oder Hand: { $cards }
 table-maybe = vielleicht { $cards }
-table-out = aus dem Spiel
+table-out = aus dem Spiel: { $cards }
 table-unseen-out =
     { $count ->
         [one] 1 ungesehen
@@ -247,7 +259,7 @@ move-number =
 move-orient = { $mine } { $colour } zu dir, { $theirs } zum Gegner
 move-pass = keine Aktion
 move-discard = { $card } endgültig abwerfen und eine Karte nachziehen
-move-change = Held wechseln: { $hero } unter den Stapel, den obersten ziehen
+move-change = Held wechseln: { $hero } gegen den obersten des Stapels
 move-deploy = { $hero } auf { $card } einsetzen
 move-deploy-vanguard = { $hero } auf deine Vorhut { $card } einsetzen
 move-upgrade = einen Gunststein auf { $card } legen

@@ -60,6 +60,7 @@ table-fo-strike-point = +1 point
 table-fo-strike-marker = marker
 table-fo-strike-card = 1 card
 table-fo-strike-nothing = no bonus
+table-fo-note = { $slot } { $unit }: { $notes }
 table-fo-note-splash = { $damage } damage beside too
 table-fo-note-aims = may hit another
 table-fo-note-stand = another may take the hit

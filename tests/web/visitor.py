@@ -11,6 +11,9 @@ PHONE = {"width": 390, "height": 844}
 SLOW = 20_000  # ms that anything may take on a busy machine
 MOST_TABS = 250
 
+# A decision is due, the curtain hangs, or the game is over.
+READY = """() => document.querySelector('[data-result], [data-curtain]') !== null
+  || [...document.querySelectorAll('main [data-code], main [data-codes]')].some((one) => one.checkVisibility())"""
 # What can be done now, outside the closed list of moves: each thing with the moves it takes part in.
 OFFERED = """() => [...document.querySelectorAll('[data-code], [data-codes]')]
   .filter((one) => one.checkVisibility() && !one.closest('details:not([open])'))
@@ -118,7 +121,7 @@ class Visitor:
 
     def await_turn(self) -> bool:
         """Wait until a decision is due here; False when the game is over."""
-        self.page.wait_for_selector("[data-result], [data-curtain], [data-prompt=mine] ~ * [data-code], main [data-codes], main [data-code]")
+        self.page.wait_for_function(READY)
         if self.find("[data-curtain] button").count():
             self.find("[data-curtain] button").click()
             return self.await_turn()

@@ -20,13 +20,13 @@ export function trust(token: string | null): void {
   if (token) csrf = token;
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (csrf !== null) headers['x-kleos-csrf'] = csrf;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : text(body), credentials: 'same-origin' });
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : text(body), signal: signal ?? null });
   } catch {
     throw new Refused(0, { code: 'page-offline', message: '', clause: '', arguments: {} });
   }
@@ -44,19 +44,21 @@ function asProblem(data: unknown): Problem {
   return { code: 'error-internal', message: '', clause: '', arguments: {}, ...found };
 }
 
+type Query = Record<string, string | number | null | undefined>;
+
 /** Add what is not empty to an address. */
-export function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {
+export function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return given.length ? `${path}?${search}` : path;
 }
 
-export async function get<T>(path: string, query: Record<string, string | number | null | undefined> = {}): Promise<T> {
-  return request<T>('GET', withQuery(path, query));
+export async function get<T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> {
+  return request<T>('GET', withQuery(path, query), undefined, signal);
 }
 
 /** Ask for something in words: the language goes along. */
-export async function getWords<T>(path: string, query: Record<string, string | number | null | undefined> = {}): Promise<T> {
+export async function getWords<T>(path: string, query: Query = {}): Promise<T> {
   return get<T>(path, { ...query, lang: language() });
 }
 

@@ -20,6 +20,7 @@ export interface Sentence extends Told {
 
 export class Play<Table = unknown> {
   info = $state.raw<TableInfo | null>(null);
+  components = $state.raw<unknown>(null); // the set that is played with
   problem = $state.raw<Problem | null>(null); // why nothing can be shown
   busy = $state(false); // a move is on its way
   shown = $state<Seat | null>(null); // whose cards lie open here; null = the public view
@@ -38,7 +39,12 @@ export class Play<Table = unknown> {
   /** Find out who we are at this table, and listen. */
   async begin(): Promise<void> {
     try {
-      this.#settle(await get<TableInfo>(`/api/tables/${this.id}`));
+      const [info, components] = await Promise.all([
+        get<TableInfo>(`/api/tables/${this.id}`),
+        get<unknown>(`/api/tables/${this.id}/components`),
+      ]);
+      this.components = components;
+      this.#settle(info);
     } catch (error) {
       if (error instanceof Refused) this.problem = error.problem;
     }
@@ -100,9 +106,9 @@ export class Play<Table = unknown> {
     return (this.position?.table as Table | undefined) ?? null;
   }
 
-  /** The moves that may be played now; none while another decides, while looking back, and while one is on its way. */
+  /** The moves that may be played now; none while another decides and while looking back. */
   get legal(): readonly string[] {
-    return this.review.is || this.busy || this.curtain ? [] : (this.stream?.position?.legal ?? []);
+    return this.review.is || this.curtain ? [] : (this.stream?.position?.legal ?? []);
   }
 
   get ply(): number {
@@ -157,13 +163,15 @@ export class Play<Table = unknown> {
 
   // What one may do.
 
+  /** Play a move; `pass>play R3` plays one after the other, where a single gesture means both. */
   async act(code: string): Promise<void> {
     const stream = this.stream;
     if (stream === null || this.busy) return;
     this.selection.clear();
     this.busy = true;
     try {
-      await stream.send({ type: 'move', ply: this.ply, code });
+      let ply = this.ply;
+      for (const step of code.split('>')) ply = await this.#step(stream, ply, step);
       sound('card');
     } catch (error) {
       this.complain(error);
@@ -172,9 +180,14 @@ export class Play<Table = unknown> {
     }
   }
 
+  async #step(stream: Stream, ply: number, code: string): Promise<number> {
+    const answer = await stream.send({ type: 'move', ply, code });
+    return answer.type === 'answer' ? answer.ply : ply;
+  }
+
   /** Why a move is refused now, with its clause; null when it is legal. */
-  async whyNot(code: string): Promise<Problem | null> {
-    const found = await get<Problem>(`/api/tables/${this.id}/why`, { code, seat: this.shown });
+  async whyNot(code: string, signal?: AbortSignal): Promise<Problem | null> {
+    const found = await get<Problem>(`/api/tables/${this.id}/why`, { code, seat: this.shown }, signal);
     return found.code ? found : null;
   }
 

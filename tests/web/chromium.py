@@ -1,4 +1,4 @@
-"""A real browser: KLEOS_CHROMIUM, the system's Chromium, the npm package @sparticuz/chromium, playwright's own; else a loud failure."""
+"""A real browser: KLEOS_CHROMIUM, the system's, that of npm's @sparticuz/chromium, playwright's own, or a failure."""
 
 import os
 import shutil
@@ -15,8 +15,8 @@ def executable(playwrights_own: str) -> str:
     found = os.environ.get("KLEOS_CHROMIUM") or on_the_path() or packed() or own(playwrights_own)
     if not found or not Path(found).exists():
         raise RuntimeError(
-            "no Chromium for the browser tests: install one (Debian: apt install chromium), or set KLEOS_CHROMIUM to its "
-            "path, or run: .venv/bin/playwright install chromium"
+            "no Chromium for the browser tests: install one (Debian: apt install chromium), "
+            "or set KLEOS_CHROMIUM to its path, or run: .venv/bin/playwright install chromium"
         )
     return found
 

@@ -1,10 +1,11 @@
-"""Somebody with a browser: plays by clicks or keys what the page offers, and hears every byte, request and complaint."""
+"""Somebody with a browser: plays by clicks or keys what the page offers, hears every byte, request and complaint."""
 
 import json
+from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, Response, WebSocket
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -13,11 +14,12 @@ MOST_TABS = 250
 
 # A decision is due, the curtain hangs, or the game is over.
 READY = """() => document.querySelector('[data-result], [data-curtain]') !== null
-  || [...document.querySelectorAll('main [data-code], main [data-codes]')].some((one) => one.checkVisibility())"""
+  || (document.querySelector('main[data-busy="false"]') !== null
+    && [...document.querySelectorAll('main [data-code], main [data-codes]')].some((one) => one.checkVisibility()))"""
 # What can be done now, outside the closed list of moves: each thing with the moves it takes part in.
 OFFERED = """() => [...document.querySelectorAll('[data-code], [data-codes]')]
   .filter((one) => one.checkVisibility() && !one.closest('details:not([open])'))
-  .map((one) => ({ thing: one.dataset.thing ?? '', codes: one.dataset.code ? [one.dataset.code] : one.dataset.codes.split('|') }))"""
+  .map((one) => ({ codes: one.dataset.code ? [one.dataset.code] : one.dataset.codes.split('|') }))"""
 # The element that brings a move nearer: a button that means it, a target of what is chosen, or the thing itself.
 NEARER = """(code) => {
   const all = [...document.querySelectorAll('[data-code], [data-codes]')]
@@ -67,10 +69,8 @@ class Visitor:
     def hear_response(self, response: Response) -> None:
         """Keep what came."""
         if "/api/" in response.url:
-            try:
+            with suppress(Error):  # the page may have gone on before it was read
                 self.received.append(response.text())
-            except Exception:  # the page went on before it was read
-                pass
 
     def hear_socket(self, socket: WebSocket) -> None:
         """Keep what the stream told."""

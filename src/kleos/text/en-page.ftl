@@ -305,6 +305,7 @@ page-hector-role =
     }
 page-hector-attacker = Attacker
 page-hector-heroes = Hero pile
+page-hector-heroes-short = Heroes
 page-hector-favour = Favour
 page-hector-favour-count = Favour { $count }
 page-hector-shame = Shame
@@ -364,7 +365,7 @@ page-hector-hero-card = Your hero { $name }, { $colour } { $value }
 page-hector-hand-card = { $card }, in your hand
 page-hector-actions = Actions
 page-hector-discard = Discard & draw
-page-hector-discard-note = 1 card leaves the game
+page-hector-discard-note = 1 card is out
 page-hector-change = Change hero
 page-hector-change-note = { $count } in the pile
 page-hector-deploy = Deploy hero

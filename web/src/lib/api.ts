@@ -27,7 +27,8 @@ async function request<T>(method: string, path: string, body?: unknown, signal?:
   let answer: Response;
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? null : text(body), signal: signal ?? null });
-  } catch {
+  } catch (error) {
+    if (signal?.aborted) throw error;
     throw new Refused(0, { code: 'page-offline', message: '', clause: '', arguments: {} });
   }
   const data: unknown = answer.headers.get('content-type')?.includes('json') ? await answer.json() : null;

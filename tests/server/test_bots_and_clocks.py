@@ -79,11 +79,11 @@ def test_every_level_plays_and_goes_on_when_its_process_is_killed(quick: Node, g
         seats = [{"kind": "bot", "bot": level}, {"kind": "me"}]
         table = person.post("/api/tables", {"game": game, "seats": seats}).json()["info"]["id"]
         rng = Random(level)
-        play_against_bot(person, table, rng, many(2, 8))
+        play_against_bot(person, table, rng, many(2, 4))
         for worker in children(quick.process.pid, level):
             os.kill(worker, signal.SIGKILL)
         before = until_over_or_mine(person, table)
-        play_against_bot(person, table, rng, many(2, 8))
+        play_against_bot(person, table, rng, many(2, 4))
         after = until_over_or_mine(person, table)
         is_over = before["info"]["status"] == "finished"  # type: ignore[index]
         assert is_over or after["position"]["ply"] > before["position"]["ply"]  # type: ignore[index]

@@ -70,6 +70,8 @@ class Evening:
             position = news(self.people[mover], self.table)["position"]
             move = {"ply": position["ply"], "code": self.rng.choice(position["legal"]), "id": f"e{number}"}
             self.people[mover].post(f"/api/tables/{self.table}/moves", move)
+            if not self.live.actor:
+                return  # after the end everything is shown
             self.disturb(number)
 
     def disturb(self, number: int) -> None:

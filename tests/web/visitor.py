@@ -209,6 +209,13 @@ class Visitor:
             self.page.keyboard.press("Tab")
         return False
 
+    def resign(self) -> None:
+        """Give up the game."""
+        if not self.find("[data-resign]").is_visible():
+            self.find("[data-log]").click()
+        self.find("[data-resign]").click()
+        self.confirm()
+
     def type_move(self, code: str) -> None:
         """Play a move by the command box."""
         before = self.ply

@@ -486,3 +486,13 @@ page-diagram-hex =
         [coast] coast
        *[bridge] bridge
     }
+
+### Credits
+
+page-credits-unofficial = Kleos is an unofficial fan project, made without the publishers. The games belong to their authors; rules and texts are told in our own words, and no art of the originals is used.
+page-credits-games = The games
+page-credits-icons = Pictures
+page-credits-icons-by = The figures are from game-icons.net, under the licence CC BY 3.0, recoloured and cut to size. They were made by:
+page-credits-parts = Fonts and software
+page-credits-own = Kleos itself
+page-credits-own-about = Code, boards, colour symbols, meander and words are ours, under the MIT licence.

@@ -1,4 +1,4 @@
-"""Pictures of every page and table, on a desktop and on a phone, in both themes: `python3 dev.py screenshots FOLDER`."""
+"""Pictures of every page and table, on desktop and phone, in both themes: `python3 dev.py screenshots FOLDER`."""
 
 import sys
 from pathlib import Path
@@ -46,7 +46,11 @@ class Photographer:
 
     def all(self) -> None:
         """Every page."""
-        for name, path in (("home", "/"), ("credits", "/credits"), *((f"rules-{game}", f"/rules/{game}") for game in GAMES)):
+        for name, path in (
+            ("home", "/"),
+            ("credits", "/credits"),
+            *((f"rules-{game}", f"/rules/{game}") for game in GAMES),
+        ):
             visitor = self.visitor(path)
             visitor.page.wait_for_load_state("networkidle")
             self.shoot(visitor, name)
@@ -109,7 +113,11 @@ class Photographer:
 def main(folder: Path) -> None:
     """Write all pictures into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as data, Node(Path(data), PYTHONPATH="", KLEOS_PURE="") as node, sync_playwright() as play:
+    with (
+        TemporaryDirectory() as data,
+        Node(Path(data), PYTHONPATH="", KLEOS_PURE="") as node,
+        sync_playwright() as play,
+    ):
         browser = play.chromium.launch(executable_path=executable(play.chromium.executable_path), args=["--no-sandbox"])
         for device in DEVICES:
             for theme in THEMES:

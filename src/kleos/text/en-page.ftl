@@ -179,7 +179,7 @@ page-state = Both sides
 page-table = The table
 page-log = Log
 page-log-open = Log { $count }
-page-log-show = { $text }. Show this moment
+page-log-show = Show this moment
 page-moves =
     { $count ->
         [one] 1 move in words

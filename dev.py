@@ -121,6 +121,12 @@ def types(arguments: list[str]) -> int:
     return 0
 
 
+def screenshots(arguments: list[str]) -> int:
+    """write pictures of every page and table to a folder, build/screenshots unless another is named"""
+    set_up("dev")
+    return run([tool("python"), "-m", "tests.web.screenshots", *arguments], test_environment())
+
+
 def lock(arguments: list[str]) -> int:
     """pin requirements/*.txt anew from pyproject.toml [--upgrade, or other options for `uv pip compile`]"""
     import tomllib
@@ -135,7 +141,7 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {command.__name__: command for command in (setup, play, test, check, golden, bench, types, lock)}
+COMMANDS = {command.__name__: command for command in (setup, play, test, check, golden, bench, types, screenshots, lock)}
 
 
 # --- set-up -----------------------------------------------------------------------------------------------------------

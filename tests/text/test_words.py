@@ -15,9 +15,11 @@ from fluent.syntax.visitor import Visitor
 import kleos
 from kleos.catalogue import GAMES
 from kleos.text.names import message_of
-from kleos.text.words import LANGUAGES, bundle, from_header, has, nearest, say
+from kleos.text.options import option_words, value_words
+from kleos.text.words import LANGUAGES, bundle, from_header, has, nearest, say, speaking
 
 SOURCES = Path(kleos.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 FAMILIES = (
     "error why end game bot colour troop people pile hero player table ask move log play help replay verify rules bench"
     " cards arena report exploit want manual"
@@ -107,7 +109,25 @@ def test_every_message_id_in_the_code_has_words() -> None:
 
 
 def test_every_message_is_used() -> None:
-    assert sorted(set(messages()) - set(used_ids()) - used_names()) == []
+    assert sorted(set(messages()) - set(used_ids()) - used_names() - used_by_the_page()) == []
+
+
+def used_by_the_page() -> set[str]:
+    """The messages that the page's sources name, and those that such a message refers to."""
+    found = set()
+    for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
+        text = path.read_text(encoding="utf-8")
+        found |= set(re.findall(r"\bpage-[a-z-]*[a-z]\b", text))
+        found |= {
+            name for start in re.findall(r"`(page-[a-z-]+-)\$", text) for name in messages() if name.startswith(start)
+        }
+    return found & set(messages())
+
+
+def test_the_page_says_nothing_that_has_no_words() -> None:
+    for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
+        for name in re.findall(r"\b(?:say|tell)\(\s*'([a-z][a-z-]*[a-z])'", path.read_text(encoding="utf-8")):
+            assert name in messages(), f"{path.name}: {name}"
 
 
 def used_names() -> set[str]:
@@ -193,3 +213,13 @@ def test_a_message_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.
 def test_a_missing_message_is_shown_not_hidden() -> None:
     assert not has("error-of-nobody")
     assert say("error-of-nobody") == "{error-of-nobody}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_every_value_has_words(language: str) -> None:
+    with speaking(language):
+        for game in GAMES:
+            for switch in kleos.load(game).switches:
+                assert option_words(switch.name) != switch.name
+                for value in switch.values:
+                    assert switch.least or value_words(switch.name, value) != str(value)

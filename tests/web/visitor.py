@@ -117,6 +117,12 @@ class Visitor:
             self.find(f'[data-level="{level}"]').click()
         self.find("[data-start]").click()
 
+    def start_by_keys(self, game: str) -> None:
+        """From the first page to the first decision without a mouse."""
+        for selector in (f'[data-game="{game}"]', '[data-level="novice"]', "[data-start]"):
+            self.tab_until(f"(one) => one.matches('{selector}')")
+            self.page.keyboard.press("Enter")
+
     # Playing.
 
     def await_turn(self) -> bool:
@@ -177,6 +183,23 @@ class Visitor:
             self.play(rng.choice([code for code in codes if code != "retreat"] or codes))
         return most
 
+    def is_asked(self) -> bool:
+        """Whether a decision is due here now; waits a moment for the news to come."""
+        try:
+            self.page.wait_for_function(READY, timeout=1_500)
+        except Error:
+            return False
+        return True
+
+    def play_until(self, code: str, most: int = 40) -> None:
+        """Play on by chance until a move is offered."""
+        for turn in range(most):
+            self.await_turn()
+            if code in self.offered():
+                return
+            self.play_by_clicks(seed=turn, most=1)
+        raise AssertionError(f"{code} is never offered")
+
     def play_by_keys(self, seed: int, most: int = 2_000) -> int:
         """The same with the keyboard alone: Tab to the thing, Enter to act."""
         rng = Random(seed)
@@ -208,6 +231,21 @@ class Visitor:
                 return True
             self.page.keyboard.press("Tab")
         return False
+
+    def tab_until(self, test: str) -> None:
+        """Walk with the Tab key until the focus is on a thing that passes a test."""
+        for _ in range(MOST_TABS):
+            if self.page.evaluate(f"() => ({test})(document.activeElement)"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no way by Tab to {test}")
+
+    def resign(self) -> None:
+        """Give up the game."""
+        if not self.find("[data-resign]").is_visible():
+            self.find("[data-log]").click()
+        self.find("[data-resign]").click()
+        self.confirm()
 
     def type_move(self, code: str) -> None:
         """Play a move by the command box."""

@@ -179,7 +179,7 @@ page-state = Both sides
 page-table = The table
 page-log = Log
 page-log-open = Log { $count }
-page-log-show = { $text }. Show this moment
+page-log-show = Show this moment
 page-moves =
     { $count ->
         [one] 1 move in words
@@ -415,3 +415,84 @@ page-hector-heroes-lost =
        *[other] { $count } heroes lost
     }
 page-hector-seen-in = Seen in { $pile }
+
+### Rules pages
+
+page-rules-chapters = Chapters
+page-rules-find = Find a word or a clause
+page-rules-beside = Beside it
+page-rules-none = none
+page-rules-example = Example
+page-rules-examples = Worked examples
+page-rules-sources = Sources: { $sources }
+page-rules-tested = Every clause has a test. Closed buttons, log lines and refusals lead here.
+page-rules-components = In the box
+page-rules-provenance = K = known from a source, I = inferred, R = reconstructed by us. Open a list to see each row.
+page-rules-variants = Variants
+page-rules-variants-about = Where the books leave a choice, a table may choose. What we play by default is dark.
+page-rules-from = from { $least } on
+page-chapter =
+    { $chapter ->
+        [hector-01] Components
+        [hector-02] Set-up
+        [hector-03] Battle frame
+        [hector-04] Opening
+        [hector-05] Turns and actions
+        [hector-06] Fate
+        [hector-07] Scoring
+        [hector-08] Retreat
+        [hector-09] Closing
+        [hector-10] Game end
+        [hector-11] Who sees what
+        [hector-12] Chance
+        [olympus-COMP] Components
+        [olympus-SET] Set-up
+        [olympus-CARD] Cards
+        [olympus-EQP] Equipment
+        [olympus-ABL] Abilities
+        [olympus-TURN] The turn
+        [olympus-PLAY] Playing cards
+        [olympus-PAY] Paying
+        [olympus-PLC] Placing
+        [olympus-ATK] Attacking
+        [olympus-BON] Area bonuses
+        [olympus-DRAW] Drawing
+        [olympus-END] Game end
+        [hellas-COMP] Components
+        [hellas-SET] Set-up
+        [hellas-COAST] The first coast
+        [hellas-TURN] The turn
+        [hellas-REIN] Reinforcement
+        [hellas-VOY] Voyage
+        [hellas-ATK] Attack
+        [hellas-REORG] Reorganisation
+        [hellas-GOD] God cards
+        [hellas-END] Game end
+       *[other] Our rulings
+    }
+page-diagram-tile = The fate tile as it lies, turned clockwise and turned anti-clockwise. The lower edge faces you.
+page-diagram-turn =
+    { $turn ->
+        [leave] as it lies
+        [cw] clockwise
+       *[ccw] anti-clockwise
+    }
+page-diagram-fronts = Fronts with the same number lie opposite each other.
+page-diagram-areas = Six slots each, in three areas. Slots with the same number face each other and attack in this order.
+page-diagram-hexes = Land and water meet their like at every edge.
+page-diagram-hex =
+    { $kind ->
+        [island] island
+        [coast] coast
+       *[bridge] bridge
+    }
+
+### Credits
+
+page-credits-unofficial = Kleos is an unofficial fan project, made without the publishers. The games belong to their authors; rules and texts are told in our own words, and no art of the originals is used.
+page-credits-games = The games
+page-credits-icons = Pictures
+page-credits-icons-by = The figures are from game-icons.net, under the licence CC BY 3.0, recoloured and cut to size. They were made by:
+page-credits-parts = Fonts and software
+page-credits-own = Kleos itself
+page-credits-own-about = Code, boards, colour symbols, meander and words are ours, under the MIT licence.

@@ -57,6 +57,13 @@ export function links(table: string): Links {
   };
 }
 
+/** A link to a moment of a game; with the spectators' token where this browser has it, so that others may look too. */
+export function momentLink(table: string, ply: number, as: string): string {
+  const { watch: token } = recall<Links>(`links-${table}`, { invite: '', watch: '' });
+  const path = token ? `/watch/${table}?ply=${ply}&as=${as}#${token}` : `/t/${table}?ply=${ply}&as=${as}`;
+  return window.location.origin + path;
+}
+
 /** Sit down by the token of an invite link. */
 export async function join(table: string, token: string): Promise<void> {
   const seed = await newSeed();

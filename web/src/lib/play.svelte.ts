@@ -33,7 +33,15 @@ export class Play<Table = unknown> {
   #revealed = new Set<number>();
 
   constructor(readonly id: string) {
-    this.review = new Review<Table>(id, () => this.eyes);
+    this.review = this.makeReview();
+  }
+
+  protected makeReview(): Review<Table> {
+    return new Review<Table>(this.id, () => this.eyes);
+  }
+
+  protected makeStory(eyes: string): Story {
+    return new Story(this.id, eyes);
   }
 
   /** Find out who we are at this table, and listen. */
@@ -135,7 +143,7 @@ export class Play<Table = unknown> {
   }
 
   storyOf(eyes: string): Story {
-    const known = this.#stories.get(eyes) ?? new Story(this.id, eyes);
+    const known = this.#stories.get(eyes) ?? this.makeStory(eyes);
     this.#stories.set(eyes, known);
     return known;
   }

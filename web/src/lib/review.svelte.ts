@@ -71,13 +71,18 @@ export class Review<Table = unknown> {
     const known = this.#cache.get(key);
     if (known !== undefined) return known;
     try {
-      const found = await get<PositionInfo>(`/api/tables/${this.id}/position`, { ply, as: eyes });
+      const found = await this.fetchAt(ply, eyes);
       this.#cache.set(key, found);
       return found;
     } catch (error) {
       if (error instanceof Refused) return null;
       throw error;
     }
+  }
+
+  /** A position of a table; records have theirs elsewhere. */
+  protected fetchAt(ply: number, eyes: string): Promise<PositionInfo> {
+    return get<PositionInfo>(`/api/tables/${this.id}/position`, { ply, as: eyes });
   }
 
   #name(): void {

@@ -25,12 +25,17 @@ export class Story {
     const fresh = this.#language !== language() || ply < this.ply;
     const first = fresh ? 0 : Math.max(0, this.ply);
     const spoken = language();
-    const words = await getWords<Words>(`/api/tables/${this.table}/words`, { first, as: this.eyes });
+    const words = await this.fetchFrom(first);
     if (number !== this.#wanted) return; // a newer question is on its way
     this.sentences = fresh ? words.sentences : [...this.sentences.filter((one) => one.ply < first), ...words.sentences];
     this.question = words.question;
     this.options = words.options;
     this.ply = ply;
     this.#language = spoken;
+  }
+
+  /** The words of a table; records have theirs elsewhere. */
+  protected fetchFrom(first: number): Promise<Words> {
+    return getWords<Words>(`/api/tables/${this.table}/words`, { first, as: this.eyes });
   }
 }

@@ -25,7 +25,7 @@ FORWARDED = {"x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https"}
 
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A built page."""
     folder = tmp_path_factory.mktemp("page")
     (folder / "assets").mkdir()
@@ -39,12 +39,12 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def public(tmp_path_factory: pytest.TempPathFactory, page: Path) -> Iterator[Node]:
+def public(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterator[Node]:
     """A node as a host starts it: https by a proxy on this machine."""
     options = ("--public-url", PUBLIC, "--trusted-proxy", "127.0.0.1")
     folder = tmp_path_factory.mktemp("public")
     with Node(
-        folder, port=free_port(), options=options, KLEOS_PAGE=str(page), KLEOS_RATE="1", KLEOS_BURST="60"
+        folder, port=free_port(), options=options, KLEOS_PAGE=str(built_page), KLEOS_RATE="1", KLEOS_BURST="60"
     ) as node:
         yield node
 

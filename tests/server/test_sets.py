@@ -83,6 +83,8 @@ def test_a_set_that_was_played_here_is_known(
     assert kept.status_code == 201, kept.text
     look = people[0].get(f"/api/records/{kept.json()['id']}", ply=20)
     assert look.status_code == 200 and look.json()["ply"] == 20 and len(look.json()["lines"]) == look.json()["plies"]
+    told = people[0].get(f"/api/records/{kept.json()['id']}/words")
+    assert told.status_code == 200 and told.json()["sentences"]
     play_on(people[0], {"record": kept.json()["id"], "ply": 20})
 
 

@@ -141,7 +141,9 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {command.__name__: command for command in (setup, play, test, check, golden, bench, types, screenshots, lock)}
+COMMANDS = {
+    command.__name__: command for command in (setup, play, test, check, golden, bench, types, screenshots, lock)
+}
 
 
 # --- set-up -----------------------------------------------------------------------------------------------------------

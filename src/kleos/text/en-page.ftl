@@ -94,15 +94,11 @@ page-no-peeking = Sealed deals, no peeking
 page-side = Your side
 page-side-name =
     { $game ->
-        [hector] { $seat ->
-            [1] Seat 1, may lead the Greeks
-           *[2] Seat 2, may lead the Trojans
-        }
         [hellas] { $seat ->
             [1] Light
            *[2] Dark
         }
-       *[olympus] Seat { $seat }
+       *[other] Seat { $seat }
     }
 page-my-games = My games
 page-my-turn = Your move: { $game } against { $name }
@@ -381,6 +377,7 @@ page-hector-upgrade-note =
        *[other] on 1 of { $count } cards
     }
 page-hector-retreat = Retreat
+page-hector-retreat-note = the battle is lost
 page-hector-skip = Skip action
 page-hector-leave = Leave the tile
 page-hector-step-action = Action

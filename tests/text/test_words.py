@@ -15,7 +15,8 @@ from fluent.syntax.visitor import Visitor
 import kleos
 from kleos.catalogue import GAMES
 from kleos.text.names import message_of
-from kleos.text.words import LANGUAGES, bundle, from_header, has, nearest, say
+from kleos.text.options import option_words, value_words
+from kleos.text.words import LANGUAGES, bundle, from_header, has, nearest, say, speaking
 
 SOURCES = Path(kleos.__file__).parent
 FAMILIES = (
@@ -193,3 +194,13 @@ def test_a_message_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.
 def test_a_missing_message_is_shown_not_hidden() -> None:
     assert not has("error-of-nobody")
     assert say("error-of-nobody") == "{error-of-nobody}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_every_value_has_words(language: str) -> None:
+    with speaking(language):
+        for game in GAMES:
+            for switch in kleos.load(game).switches:
+                assert option_words(switch.name) != switch.name
+                for value in switch.values:
+                    assert value_words(switch.name, value) != str(value) or switch.least

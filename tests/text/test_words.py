@@ -19,6 +19,7 @@ from kleos.text.options import option_words, value_words
 from kleos.text.words import LANGUAGES, bundle, from_header, has, nearest, say, speaking
 
 SOURCES = Path(kleos.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 FAMILIES = (
     "error why end game bot colour troop people pile hero player table ask move log play help replay verify rules bench"
     " cards arena report exploit want manual"
@@ -108,7 +109,25 @@ def test_every_message_id_in_the_code_has_words() -> None:
 
 
 def test_every_message_is_used() -> None:
-    assert sorted(set(messages()) - set(used_ids()) - used_names()) == []
+    assert sorted(set(messages()) - set(used_ids()) - used_names() - used_by_the_page()) == []
+
+
+def used_by_the_page() -> set[str]:
+    """The messages that the page's sources name, and those that such a message refers to."""
+    found = set()
+    for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
+        text = path.read_text(encoding="utf-8")
+        found |= set(re.findall(r"\bpage-[a-z-]*[a-z]\b", text))
+        found |= {
+            name for start in re.findall(r"`(page-[a-z-]+-)\$", text) for name in messages() if name.startswith(start)
+        }
+    return found & set(messages())
+
+
+def test_the_page_says_nothing_that_has_no_words() -> None:
+    for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
+        for name in re.findall(r"\b(?:say|tell)\(\s*'([a-z][a-z-]*[a-z])'", path.read_text(encoding="utf-8")):
+            assert name in messages(), f"{path.name}: {name}"
 
 
 def used_names() -> set[str]:
@@ -203,4 +222,4 @@ def test_every_option_and_every_value_has_words(language: str) -> None:
             for switch in kleos.load(game).switches:
                 assert option_words(switch.name) != switch.name
                 for value in switch.values:
-                    assert value_words(switch.name, value) != str(value) or switch.least
+                    assert switch.least or value_words(switch.name, value) != str(value)

@@ -32,7 +32,7 @@ option-value =
     { $choice ->
         [four_choice-fronts] fronts 1, 2, 3
         [four_choice-fronts_and_home] also home against home
-        [four_dead_numbers-allowed] allowed
+        [four_dead_numbers-allowed] may be named
         [four_dead_numbers-own_alive] only if alive for the attacker
         [four_dead_numbers-both_alive] only if alive for both
         [vanguard_return-battle_pile] the battle pile

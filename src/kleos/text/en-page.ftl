@@ -101,7 +101,6 @@ page-side-name =
        *[other] Seat { $seat }
     }
 page-my-games = My games
-page-my-turn = Your move: { $game } against { $name }
 page-their-turn = { $game } against { $name }
 page-game-status =
     { $status ->
@@ -123,12 +122,9 @@ page-when =
        *[now] just now
     }
 page-more = Rules and cards
-page-options = Rules of this table
-page-option-default = as in the ledger
 page-own-cards = Own card set
 page-own-cards-why = A file made for this game; the server checks it before the first card.
 page-own-cards-used = Card set { $name }
-page-own-cards-none = The set in the box
 page-own-cards-bad = this file is no JSON
 page-import = Open a saved game
 

@@ -63,6 +63,7 @@ def page_folder() -> Path:
 
 def test_the_first_load_is_small(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
     someone = visit("/credits", service_workers="block")
+    someone.forgive("Service Worker registration blocked")
     scale = Scale(someone)
     someone.go("/")
     someone.page.wait_for_load_state("networkidle")

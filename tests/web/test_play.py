@@ -180,6 +180,34 @@ def test_a_set_that_is_none_is_refused_in_words(visit: Visit, tmp_path: Path) ->
     someone.page.wait_for_selector('[data-toast="refused"]')
 
 
+def test_letters_and_digits_reach_every_zone(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("hector")
+    someone.play_until("pass")
+    keys = someone.page.keyboard
+    keys.press("1")
+    assert someone.find('[data-hand="1"]').get_attribute("aria-pressed") == "true"
+    keys.press("Escape")
+    assert someone.find('[data-hand="1"]').get_attribute("aria-pressed") == "false"
+    keys.press("a")
+    assert someone.page.evaluate("() => document.activeElement.closest('[data-zone=actions]') !== null")
+    keys.press("l")
+    assert someone.page.evaluate("() => document.activeElement.closest('[data-zone=log]') !== null")
+    keys.press("?")
+    someone.page.wait_for_selector('[data-toast="refused"]')
+
+
+def test_a_card_is_dragged_to_its_place(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("hector")
+    someone.play_until("pass")
+    before = someone.ply
+    card = someone.find('[data-hand="1"]')
+    place = someone.find('main [data-codes*="pass>play"]:not([data-hand])').last
+    card.drag_to(place)
+    someone.await_ply(before)
+
+
 def test_taking_back_and_starting_the_turn_again(visit: Visit) -> None:
     someone = visit("/")
     someone.sit_down("hector")

@@ -1,22 +1,37 @@
 """Looking back: by slider, by keys, by link, with other eyes; the proof, the file, playing on."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
+from tests.server.nodes import Node
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
 
-@pytest.fixture
-def ended(visit: Visit) -> Visitor:
-    """A short game of Hector & Achilles that is over."""
-    someone = visit("/")
+@pytest.fixture(scope="module")
+def played(house: Node, browser: Browser) -> Iterator[tuple[Visitor, str]]:
+    """A short game of Hector & Achilles that is over, and who played it."""
+    someone = Visitor(browser, house.address, {})
+    someone.go("/")
     someone.sit_down("hector")
     someone.play_by_clicks(seed=5, most=8)
     someone.await_turn()
     someone.resign()
+    someone.page.wait_for_selector("[data-result]")
+    yield someone, f"/t/{table_id(someone)}"
+    someone.close()
+    someone.check()
+
+
+@pytest.fixture
+def ended(played: tuple[Visitor, str]) -> Visitor:
+    """The page of that game, opened anew."""
+    someone, path = played
+    someone.go(path)
     someone.page.wait_for_selector("[data-result]")
     return someone
 

@@ -94,10 +94,6 @@ page-no-peeking = Versiegelte Karten, kein Spicken
 page-side = Deine Seite
 page-side-name =
     { $game ->
-        [hector] { $seat ->
-            [1] Platz 1, darf die Griechen führen
-           *[2] Platz 2, darf die Trojaner führen
-        }
         [hellas] { $seat ->
             [1] Hell
            *[2] Dunkel
@@ -105,7 +101,6 @@ page-side-name =
        *[olympus] Platz { $seat }
     }
 page-my-games = Meine Spiele
-page-my-turn = Du bist dran: { $game } gegen { $name }
 page-their-turn = { $game } gegen { $name }
 page-game-status =
     { $status ->
@@ -127,12 +122,9 @@ page-when =
        *[now] gerade eben
     }
 page-more = Regeln und Karten
-page-options = Regeln an diesem Tisch
-page-option-default = wie im Regelwerk
 page-own-cards = Eigener Kartensatz
 page-own-cards-why = Eine Datei für dieses Spiel; der Server prüft sie vor der ersten Karte.
 page-own-cards-used = Kartensatz { $name }
-page-own-cards-none = Der Satz in der Schachtel
 page-own-cards-bad = diese Datei ist kein JSON
 page-import = Gespeichertes Spiel öffnen
 
@@ -381,6 +373,7 @@ page-hector-upgrade-note =
        *[other] auf 1 von { $count } Karten
     }
 page-hector-retreat = Rückzug
+page-hector-retreat-note = der Kampf ist verloren
 page-hector-skip = Ohne Aktion
 page-hector-leave = Plättchen liegen lassen
 page-hector-step-action = Aktion

@@ -94,18 +94,13 @@ page-no-peeking = Sealed deals, no peeking
 page-side = Your side
 page-side-name =
     { $game ->
-        [hector] { $seat ->
-            [1] Seat 1, may lead the Greeks
-           *[2] Seat 2, may lead the Trojans
-        }
         [hellas] { $seat ->
             [1] Light
            *[2] Dark
         }
-       *[olympus] Seat { $seat }
+       *[other] Seat { $seat }
     }
 page-my-games = My games
-page-my-turn = Your move: { $game } against { $name }
 page-their-turn = { $game } against { $name }
 page-game-status =
     { $status ->
@@ -127,12 +122,9 @@ page-when =
        *[now] just now
     }
 page-more = Rules and cards
-page-options = Rules of this table
-page-option-default = as in the ledger
 page-own-cards = Own card set
 page-own-cards-why = A file made for this game; the server checks it before the first card.
 page-own-cards-used = Card set { $name }
-page-own-cards-none = The set in the box
 page-own-cards-bad = this file is no JSON
 page-import = Open a saved game
 
@@ -381,6 +373,7 @@ page-hector-upgrade-note =
        *[other] on 1 of { $count } cards
     }
 page-hector-retreat = Retreat
+page-hector-retreat-note = the battle is lost
 page-hector-skip = Skip action
 page-hector-leave = Leave the tile
 page-hector-step-action = Action

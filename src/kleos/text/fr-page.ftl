@@ -94,10 +94,6 @@ page-no-peeking = Donne scellée, personne ne triche
 page-side = Votre camp
 page-side-name =
     { $game ->
-        [hector] { $seat ->
-            [1] Place 1, peut mener les Achéens
-           *[2] Place 2, peut mener les Troyens
-        }
         [hellas] { $seat ->
             [1] Clair
            *[2] Foncé
@@ -105,7 +101,6 @@ page-side-name =
        *[olympus] Place { $seat }
     }
 page-my-games = Mes parties
-page-my-turn = À vous : { $game } contre { $name }
 page-their-turn = { $game } contre { $name }
 page-game-status =
     { $status ->
@@ -127,12 +122,9 @@ page-when =
        *[now] à l’instant
     }
 page-more = Règles et cartes
-page-options = Règles de cette table
-page-option-default = comme dans les règles
 page-own-cards = Jeu de cartes à soi
 page-own-cards-why = Un fichier fait pour ce jeu ; le serveur le vérifie avant la première carte.
 page-own-cards-used = Jeu de cartes { $name }
-page-own-cards-none = Le jeu de la boîte
 page-own-cards-bad = ce fichier n’est pas du JSON
 page-import = Ouvrir une partie enregistrée
 
@@ -381,6 +373,7 @@ page-hector-upgrade-note =
        *[other] sur 1 de { $count } cartes
     }
 page-hector-retreat = Retraite
+page-hector-retreat-note = le combat est perdu
 page-hector-skip = Sans action
 page-hector-leave = Laisser la tuile
 page-hector-step-action = Action

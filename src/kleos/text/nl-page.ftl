@@ -94,10 +94,6 @@ page-no-peeking = Verzegelde kaarten, geen gluren
 page-side = Jouw kant
 page-side-name =
     { $game ->
-        [hector] { $seat ->
-            [1] Plaats 1, mag de Achaeërs leiden
-           *[2] Plaats 2, mag de Trojanen leiden
-        }
         [hellas] { $seat ->
             [1] Licht
            *[2] Donker
@@ -105,7 +101,6 @@ page-side-name =
        *[olympus] Plaats { $seat }
     }
 page-my-games = Mijn spellen
-page-my-turn = Jij bent: { $game } tegen { $name }
 page-their-turn = { $game } tegen { $name }
 page-game-status =
     { $status ->
@@ -127,12 +122,9 @@ page-when =
        *[now] zojuist
     }
 page-more = Regels en kaarten
-page-options = Regels aan deze tafel
-page-option-default = zoals in het regelwerk
 page-own-cards = Eigen kaartenset
 page-own-cards-why = Een bestand voor dit spel; de server controleert het voor de eerste kaart.
 page-own-cards-used = Kaartenset { $name }
-page-own-cards-none = De set in de doos
 page-own-cards-bad = dit bestand is geen JSON
 page-import = Bewaard spel openen
 
@@ -381,6 +373,7 @@ page-hector-upgrade-note =
        *[other] op 1 van { $count } kaarten
     }
 page-hector-retreat = Terugtrekken
+page-hector-retreat-note = de veldslag is verloren
 page-hector-skip = Geen actie
 page-hector-leave = Laat de tegel liggen
 page-hector-step-action = Actie

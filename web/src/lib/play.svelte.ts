@@ -131,6 +131,21 @@ export class Play<Table = unknown> {
     return this.actor !== null && this.actor === this.shown;
   }
 
+  /** Whether this is an imported record, not a table. */
+  get isRecord(): boolean {
+    return false;
+  }
+
+  /** Where the game file can be had after the end. */
+  get recordFile(): string {
+    return `/api/tables/${this.id}/record?as=full`;
+  }
+
+  /** The sides that may be looked with after the end. */
+  get views(): readonly string[] {
+    return ['1', '2'];
+  }
+
   get isOver(): boolean {
     return this.info?.status === 'finished';
   }

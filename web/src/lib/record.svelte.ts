@@ -59,6 +59,18 @@ export class RecordPlay extends Play {
     }
   }
 
+  override get isRecord(): boolean {
+    return true;
+  }
+
+  override get recordFile(): string {
+    return '';
+  }
+
+  override get views(): readonly string[] {
+    return this.replay?.view === 'full' ? ['1', '2'] : [];
+  }
+
   override get isWatching(): boolean {
     return true;
   }

@@ -53,9 +53,31 @@ async function speak(one: Language): Promise<void> {
 export function say(id: string, args: Arguments | null = null): string {
   for (const bundle of spoken) {
     const pattern = bundle.getMessage(id)?.value;
-    if (pattern != null) return bundle.formatPattern(pattern, args, []);
+    if (pattern != null) return bundle.formatPattern(pattern, worded(args), []);
   }
   return `{${id}}`;
+}
+
+/** Arguments with the message that one of them may name put into words: what would have been right. */
+function worded(args: Arguments | null): Arguments | null {
+  if (args === null || !Object.values(args).some((one) => typeof one === 'string' && one.startsWith('want-'))) return args;
+  const isNamed = (one: FluentVariable) => typeof one === 'string' && one.startsWith('want-') && knows(one);
+  return Object.fromEntries(
+    Object.entries(args).map(([name, one]) => {
+      const rest = Object.fromEntries(Object.entries(args).filter(([other]) => other !== name));
+      return [name, isNamed(one) ? say(one as string, rest) : one];
+    }),
+  );
+}
+
+/** An option of a game, and what one of its values means. */
+export function optionWords(name: string): string {
+  return capital(say('option-name', { option: name }));
+}
+
+export function valueWords(name: string, value: string | number | boolean): string {
+  const choice = typeof value === 'boolean' ? (value ? 'yes' : 'no') : `${name}-${value}`;
+  return say('option-value', { choice, value: String(value) });
 }
 
 export function knows(id: string): boolean {

@@ -16,7 +16,7 @@ def start_turn(state: Board, player: int) -> None:
     state.fights = 0
     state.far = False
     state.proof = False
-    state.push(ACT, player)
+    state.ask(ACT, player)
 
 
 def end_turn(state: Board, player: int) -> None:

@@ -2,7 +2,8 @@
 
 from typing import Any, final
 
-from kleos.games.hellas.cards import GOD, GREEKS, NO_CARD, SHIPS
+from kleos.games.hellas.cards import GOD, GREEK, GREEKS, NO_CARD, SHIPS
+from kleos.games.hellas.hexes import size
 
 
 @final
@@ -18,7 +19,9 @@ class Side:
         "greeks",
         "hand",
         "held",
+        "manned",
         "open_card",
+        "pairs",
         "peered",
         "ships",
         "shown",
@@ -40,9 +43,11 @@ class Side:
             self.greeks: int = source.greeks
             self.ships: int = source.ships
             self.held: int = source.held
+            self.manned: int = source.manned
             self.two: int = source.two
             self.full: int = source.full
             self.docks: int = source.docks
+            self.pairs: int = source.pairs
             self.crowded: int = source.crowded
             return
         self.hand = []  # kinds, sorted
@@ -56,9 +61,11 @@ class Side:
         self.greeks = GREEKS  # supply: HE-SET-01
         self.ships = SHIPS
         self.held = 0  # cities
+        self.manned = 0  # those with a Greek
         self.two = 0  # those with two Greeks or more
         self.full = 0  # those with three Greeks
         self.docks = 0  # those with a ship
+        self.pairs = 0  # those with two ships or more
         self.crowded = 0  # those with three ships
 
     # The hand.
@@ -89,8 +96,9 @@ class Side:
 
     def is_usable(self, kind: int) -> bool:
         """HE-R-15: more copies in hand than were gained this turn."""
-        count = self.hand.count(kind)
-        return count > 0 and (not (self.fresh or self.taken) or count > self.fresh.count(kind) + self.taken.count(kind))
+        if not self.fresh and not self.taken:
+            return kind in self.hand
+        return self.hand.count(kind) > self.fresh.count(kind) + self.taken.count(kind)
 
     def end_turn(self) -> None:
         """HE-R-15: what was drawn may be used from now on."""
@@ -101,7 +109,13 @@ class Side:
 
     def cities(self) -> int:
         """How many cities the player holds."""
-        return self.held.bit_count()
+        return size(self.held)
+
+    def room(self, piece: int, mask: int) -> int:
+        """How many pieces these own cities can still take: one for each count from nothing to three not yet there."""
+        if piece == GREEK:
+            return size(mask & ~self.manned) + size(mask & ~self.two) + size(mask & ~self.full)
+        return size(mask & ~self.docks) + size(mask & ~self.pairs) + size(mask & ~self.crowded)
 
     # The side as plain data.
 

@@ -7,6 +7,8 @@ No rule lives here, only where things are and who knows it.
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from kleos.games.hector.cards import BIT, CARDS, FAVOURS, HOME, PAIR, PILES, VALUE
 
 # Where a card is: `spot[card] == zone * STRIDE + position in its list`; zones 0..3 are the piles. All values stay below
@@ -26,6 +28,7 @@ NO_HERO: Final = -1
 NO_COVER: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Side:
     """Where one player's cards and tokens are."""

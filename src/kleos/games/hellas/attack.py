@@ -118,7 +118,7 @@ def is_fighting_open(state: Board, player: int) -> bool:
 
 def pass_fight(state: Board, player: int, passes: int) -> None:
     """HE-R-18: two passes in a row close the fight."""
-    state.frames.pop()
+    state.pop()
     if passes:
         resolve(state, state.active)
     else:

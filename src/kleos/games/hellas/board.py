@@ -7,6 +7,8 @@ public facts only. Frames never change, and lists of lists are replaced, never c
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from kleos.core.players import NOBODY, Player
 from kleos.core.state import Outcome, State
 from kleos.games.hellas.cards import DOLPHIN_KIND, GOD, GODS, MOST, NO_CARD
@@ -100,26 +102,32 @@ ACTION_NAMES: Final = ("none", "reinforcement", "voyage", "attack", "coast", "ov
 TIED: Final = -1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Frame:
-    """A question or a draw on the agenda. A class: a tuple of five ints would be boxed and unboxed at every step."""
+    """A question or a draw on the agenda, with the one below it.
 
-    __slots__ = ("a", "b", "c", "player", "step")
+    A chain of objects: tuples of five ints in a list would be boxed, unboxed and moved about at every step.
+    """
 
-    def __init__(self, step: int, player: int, a: int, b: int, c: int) -> None:
+    __slots__ = ("a", "b", "below", "c", "player", "step")
+
+    def __init__(self, step: int, player: int, a: int, b: int, c: int, below: "Frame | None") -> None:
         self.step = step
         self.player = player
         self.a = a
         self.b = b
         self.c = c
+        self.below = below
 
     def plain(self) -> PlainFrame:
         """The frame as a tuple."""
         return self.step, self.player, self.a, self.b, self.c
 
 
-# Most frames hold nothing more than step and player: made once.
-SIMPLE_FRAMES: Final[list[Frame]] = [Frame(k >> 1, k & 1, 0, 0, 0) for k in range(2 * len(STEP_NAMES))]
+BOTTOM: Final = Frame(-1, 0, 0, 0, 0, None)  # of every agenda
+# Most frames hold nothing more than step and player, and lie at the bottom: made once.
+LONE_FRAMES: Final[list[Frame]] = [Frame(k >> 1, k & 1, 0, 0, 0, BOTTOM) for k in range(2 * len(STEP_NAMES))]
 
 
 class Board(State):
@@ -145,7 +153,6 @@ class Board(State):
         "far",
         "fights",
         "force",
-        "frames",
         "free",
         "greeks",
         "landed",
@@ -163,6 +170,7 @@ class Board(State):
         "target",
         "temples",
         "tile_bag",
+        "top",
         "turn",
         "turned",
         "wet",
@@ -179,7 +187,7 @@ class Board(State):
         self.outcome = source.outcome
         self._legal = source._legal
         self.sides: list[Side] = [Side(source.sides[0]), Side(source.sides[1])]
-        self.frames: list[Frame] = source.frames[:]
+        self.top: Frame = source.top
         self.layout: Layout = source.layout
         self.temples: int = source.temples
         self.greeks: list[int] = source.greeks[:]
@@ -222,7 +230,7 @@ class Board(State):
         """Put everything where it is before the first card is dealt. HE-SET."""
         box = self.rules.box
         self.sides = [Side(None), Side(None)]
-        self.frames = []
+        self.top = BOTTOM  # of the agenda
         self.layout = dolphin_alone(DOLPHIN_KIND)  # HE-SET-04, HE-R-01
         self.temples = 0  # the cities with a temple
         self.greeks = [0] * TILES  # by city
@@ -266,19 +274,33 @@ class Board(State):
     @property
     def agenda(self) -> list[PlainFrame]:
         """The frames as plain data, the next one last."""
-        return [frame.plain() for frame in self.frames]
+        found: list[PlainFrame] = []
+        frame = self.top
+        while frame.below is not None:
+            found.append(frame.plain())
+            frame = frame.below
+        return found[::-1]
 
     @agenda.setter
     def agenda(self, frames: list[PlainFrame]) -> None:
-        self.frames = [Frame(step, player, a, b, c) for step, player, a, b, c in frames]
+        self.top = BOTTOM
+        for step, player, a, b, c in frames:
+            self.push(step, player, a, b, c)
 
     def ask(self, step: int, player: int) -> None:
         """Put a frame that needs no more on top of the agenda: it comes next."""
-        self.frames.append(SIMPLE_FRAMES[2 * step + player])
+        below = self.top
+        self.top = LONE_FRAMES[2 * step + player] if below is BOTTOM else Frame(step, player, 0, 0, 0, below)
 
     def push(self, step: int, player: int, a: int, b: int = 0, c: int = 0) -> None:
         """Put a frame on top of the agenda: it comes next."""
-        self.frames.append(Frame(step, player, a, b, c))
+        self.top = Frame(step, player, a, b, c, self.top)
+
+    def pop(self) -> None:
+        """Take the top frame off the agenda."""
+        below = self.top.below
+        assert below is not None
+        self.top = below
 
     # Pieces.
 
@@ -357,7 +379,7 @@ class Board(State):
 
     def end(self, winner: int, reason: str, clause: str) -> None:
         """End the game; TIED = drawn."""
-        self.frames.clear()
+        self.top = BOTTOM
         self.action = OVER
         self.to_act = NOBODY
         self.outcome = Outcome(None if winner == TIED else Player(winner), reason, clause)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleos.games.hellas.board import COAST, COASTING, DEAL_HAND, FLIP_COAST, TURN_TILE, Board
-from kleos.games.hellas.cards import COAST_TILES, GODS, PLAYERS, TEMPLE, TILE_EDGES, TILE_KINDS
+from kleos.games.hellas.cards import COAST_TILES, GODS, PLAYERS, TEMPLE, TILE_EDGES
 from kleos.games.hellas.ending import start_turn
 from kleos.games.hellas.hexes import ALL_WATER, EDGES, TURNS, Layout, Spot, joins_sea, matches, turned
 from kleos.games.hellas.moves import LAYS, TURNINGS
@@ -48,18 +48,9 @@ def matching_turns(ring: int, known: int, water: int, one_sea: bool) -> int:
     return found
 
 
-def fits(layout: Layout, kind: int, one_sea: bool) -> list[tuple[Spot, int]]:
-    """All spots where a tile fits, with the turns; worked out once per layout and kind."""
-    key = kind if one_sea else kind + TILE_KINDS
-    found = layout.fits.get(key)
-    if found is None:
-        found = []
-        for spot in layout.spots:
-            turns = fitting_turns(spot, kind, one_sea)
-            if turns:
-                found.append((spot, turns))
-        layout.fits[key] = found
-    return found
+def fits(layout: Layout, kind: int, one_sea: bool) -> list[Spot]:
+    """All spots where a tile fits."""
+    return [spot for spot in layout.spots if fitting_turns(spot, kind, one_sea)]
 
 
 def turns_at(layout: Layout, kind: int, code: int, one_sea: bool) -> int:
@@ -111,7 +102,7 @@ def see_coast_tile(state: Board, player: int, kind: int) -> None:
 
 def coast_offer(state: Board) -> Offer:
     """Every spot where the tile fits. HE-R-03: whether the sea must stay one is a switch."""
-    return singles([LAYS[spot.code] for spot, _ in fits(state.layout, state.turned[0], state.rules.coast_single_sea)])
+    return singles([LAYS[spot.code] for spot in fits(state.layout, state.turned[0], state.rules.coast_single_sea)])
 
 
 def turn_offer(state: Board, code: int, is_voyage: bool) -> Offer:

@@ -33,7 +33,7 @@ from kleos.games.hellas.moves import (
     SWAPS,
 )
 from kleos.games.hellas.offer import NOTHING, Offer, cities, singles
-from kleos.games.hellas.reinforcement import draw_rows, lift_card, settle_pile, take_card
+from kleos.games.hellas.reinforcement import DRAW_SETS, gods_to_draw, lift_card, settle_pile, take_card
 from kleos.games.hellas.voyage import set_sail
 
 ONLY_STOP: Final = [STOPPING]
@@ -204,7 +204,7 @@ def shift_drop(state: Board, player: int, piece: int, left: int, city: int) -> N
 
 def voyage_again(state: Board, player: int) -> None:
     """A full second voyage in place of the end of the action."""
-    state.frames.pop()
+    state.pop()
     set_sail(state, player)
 
 
@@ -310,15 +310,15 @@ def man_swapped(state: Board, player: int, city: int, greeks: int, ships: int) -
 
 def draw_offer(state: Board, player: int) -> Offer:
     """The gods within the limits."""
-    return singles(draw_rows(state, state.sides[player]))
+    return singles(DRAW_SETS[gods_to_draw(state, state.sides[player])])
 
 
 def ask_draw(state: Board, player: int, left: int) -> None:
     """Choose the god, if there is a choice; stops when none can be drawn."""
-    rows = draw_rows(state, state.sides[player]) if left else NOTHING
-    if len(rows) == 1:
-        draw(state, player, left, rows[0].arg)
-    elif rows:
+    gods = gods_to_draw(state, state.sides[player]) if left else 0
+    if gods and not gods & (gods - 1):
+        draw(state, player, left, gods.bit_length() - 1)
+    elif gods:
         state.push(DRAW_GOD, player, left)
 
 

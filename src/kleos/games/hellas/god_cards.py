@@ -10,6 +10,7 @@ from kleos.games.hellas.hexes import size
 from kleos.games.hellas.moves import PLAYS
 from kleos.games.hellas.offer import NOTHING
 from kleos.games.hellas.reinforcement import can_draw
+from kleos.games.hellas.side import UNKNOWN
 
 
 def playable(state: Board, player: int, window: int) -> list[Move]:
@@ -17,11 +18,19 @@ def playable(state: Board, player: int, window: int) -> list[Move]:
     side = state.sides[player]
     if not side.hand or state.is_banned(player):
         return NOTHING
-    rows = NOTHING
     windows = state.rules.box.windows
+    if side.reach == UNKNOWN:
+        side.reach = 0
+        for kind in side.hand:
+            side.reach |= windows[kind]
+    if not side.reach & window:
+        return NOTHING
+    rows = NOTHING
+    gained = bool(side.fresh) or bool(side.taken)
     last = NO_CARD
     for kind in side.hand:
-        if windows[kind] & window and kind != last and side.is_usable(kind) and is_ready(state, player, kind):
+        fits = windows[kind] & window != 0 and kind != last and (not gained or side.is_usable(kind))
+        if fits and is_ready(state, player, kind):
             rows = [*rows, PLAYS[kind]]
         last = kind
     return rows

@@ -7,6 +7,8 @@ copies of a state share it, and its open spots and contacts are carried on from 
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 EDGES: Final = 6
 ALL_WATER: Final = 63
 EDGE_NAMES: Final = ("E", "NE", "NW", "W", "SW", "SE")
@@ -105,7 +107,7 @@ MEMBERS: Final[list[list[int]]] = [[]]  # by half mask: the numbers in it, ascen
 for _number in range(HALF):
     MEMBERS.extend([[*lower, _number] for lower in MEMBERS[:]])
 HIGH_MEMBERS: Final[list[list[int]]] = [[number + HALF for number in low] for low in MEMBERS]
-SIZES: Final[list[int]] = [len(low) for low in MEMBERS]
+SIZES: Final = bytes([len(low) for low in MEMBERS])  # bytes: looked up without touching an object
 
 
 def members(mask: int) -> list[int]:
@@ -129,6 +131,7 @@ def member(mask: int, k: int) -> int:
 # The layout.
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Spot:
     """A free cell beside the layout: what its neighbours show towards it."""
@@ -144,11 +147,12 @@ class Spot:
         self.wet = wet  # numbers of the neighbours over water
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Layout:
     """The tiles on the table, numbered in the order of laying, the dolphin tile first."""
 
-    __slots__ = ("cells", "contact", "edges", "fits", "kinds", "land", "ring", "sea", "spots", "turns")
+    __slots__ = ("cells", "contact", "edges", "kinds", "land", "ring", "sea", "spots", "turns")
 
     def __init__(self, source: "Layout | None") -> None:
         if source is None:
@@ -171,7 +175,6 @@ class Layout:
             self.sea = source.sea[:]
             self.contact = source.contact[:]
             self.ring = source.ring
-        self.fits: dict[int, list[tuple[Spot, int]]] = {}  # where a kind of tile fits: filled when first asked
 
     def laid(self, cell: int, kind: int, k: int, edges: int) -> "Layout":
         """The layout with one more tile, given as it lies."""

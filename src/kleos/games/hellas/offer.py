@@ -3,6 +3,8 @@
 from random import Random
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from kleos.core.moves import Move
 from kleos.games.hellas.hexes import member, members, size
 from kleos.games.hellas.moves import GREEKS_TO
@@ -10,6 +12,7 @@ from kleos.games.hellas.moves import GREEKS_TO
 NOTHING: Final[list[Move]] = []
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Offer:
     """In table order: god cards, the cities of one set, those of a second, single moves.
@@ -42,7 +45,9 @@ class Offer:
 
     def draw(self, rng: Random) -> Move:
         """One of them, each alike; without a choice nothing is drawn."""
-        cards, firsts, seconds = len(self.cards), size(self.first), size(self.second)
+        cards = len(self.cards)
+        firsts = size(self.first) if self.first else 0
+        seconds = size(self.second) if self.second else 0
         total = cards + firsts + seconds + len(self.rest)
         k = int(rng.random() * float(total)) if total > 1 else 0
         if k < cards:

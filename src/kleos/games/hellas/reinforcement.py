@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from kleos.core.moves import Move
 from kleos.games.hellas.board import AFTER, DEAL_UNSEEN, REINFORCEMENT, STEP, Board, without
 from kleos.games.hellas.cards import GOD, GOD_LIMIT, GODS, HAND_LIMIT
-from kleos.games.hellas.hexes import size
+from kleos.games.hellas.hexes import members, size
 from kleos.games.hellas.moves import DRAWS, GREEKS_TO, SHIPS_TO, STOPPING
-from kleos.games.hellas.offer import Offer, singles
+from kleos.games.hellas.offer import NOTHING, Offer, singles
 from kleos.games.hellas.side import Side
 
 STEPS_DUE: Final = 3  # HE-REIN-01
+DRAW_SETS: Final = [[DRAWS[god] for god in members(gods)] for gods in range(1 << GODS)]  # by mask of gods
+DRAWS_OR_STOP: Final = [[*draws, STOPPING] for draws in DRAW_SETS]
 
 
 def temples(state: Board, player: int) -> int:
@@ -32,28 +33,29 @@ def reinforce(state: Board, player: int) -> None:
 def step_offer(state: Board, player: int) -> Offer:
     """HE-REIN-03 to HE-REIN-06, HE-REIN-09, HE-REIN-10; HE-R-04: three steps are compulsory if any can be made."""
     side = state.sides[player]
-    offer = singles(draw_rows(state, side))
+    gods = gods_to_draw(state, side)
+    offer = singles(NOTHING)
     if side.greeks:
         offer.first = side.held & ~side.full
         offer.first_rows = GREEKS_TO
     if side.ships:
         offer.second = side.held & ~side.crowded
         offer.second_rows = SHIPS_TO
-    none = not offer.first and not offer.second and not offer.rest
-    if none or state.steps_made >= STEPS_DUE or not state.rules.strict:
-        offer.rest.append(STOPPING)
+    none = not offer.first and not offer.second and not gods
+    may_stop = none or state.steps_made >= STEPS_DUE or not state.rules.strict
+    offer.rest = DRAWS_OR_STOP[gods] if may_stop else DRAW_SETS[gods]
     return offer
 
 
-def draw_rows(state: Board, side: Side) -> list[Move]:
-    """The gods whose cards may be drawn, within the limits."""
-    rows: list[Move] = []
+def gods_to_draw(state: Board, side: Side) -> int:
+    """The gods whose cards may be drawn, within the limits, as a mask."""
     unseen = side.unseen
+    found = 0
     if len(side.hand) + unseen[0] + unseen[1] + unseen[2] < HAND_LIMIT:
         for god in range(GODS):
             if has_room(side, god) and can_draw(state, god):
-                rows.append(DRAWS[god])
-    return rows
+                found |= 1 << god
+    return found
 
 
 def step_made(state: Board, player: int) -> None:
@@ -66,7 +68,7 @@ def step_made(state: Board, player: int) -> None:
 
 def finish(state: Board, player: int) -> None:
     """HE-REIN-07: the cards drawn are looked at now; HE-REORG-01: then everything may be moved."""
-    state.frames.pop()
+    state.pop()
     state.steps_left = 0
     state.steps_made = 0
     state.free = True

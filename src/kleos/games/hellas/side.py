@@ -1,11 +1,16 @@
 """One player's hand and supply, and his cities as masks of city numbers; the pieces in the cities are on the board."""
 
-from typing import Any, final
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
 
 from kleos.games.hellas.cards import GOD, GREEK, GREEKS, NO_CARD, SHIPS
 from kleos.games.hellas.hexes import size
 
+UNKNOWN: Final = -1
 
+
+@mypyc_attr(acyclic=True)
 @final
 class Side:
     """What belongs to one player."""
@@ -23,6 +28,7 @@ class Side:
         "open_card",
         "pairs",
         "peered",
+        "reach",
         "ships",
         "shown",
         "taken",
@@ -40,6 +46,7 @@ class Side:
             self.fresh: list[int] = source.fresh[:]
             self.taken: list[int] = source.taken[:]
             self.open_card: int = source.open_card
+            self.reach: int = source.reach
             self.greeks: int = source.greeks
             self.ships: int = source.ships
             self.held: int = source.held
@@ -57,6 +64,7 @@ class Side:
         self.peered = []  # hand cards that the rival alone knows: stolen from him
         self.fresh = []  # drawn this turn: HE-GOD-08
         self.taken = []  # stolen this turn
+        self.reach = UNKNOWN  # the windows that some hand card may be laid in, when asked since the hand last changed
         self.open_card = NO_CARD  # the last own card that took effect: HE-R-24
         self.greeks = GREEKS  # supply: HE-SET-01
         self.ships = SHIPS
@@ -73,6 +81,7 @@ class Side:
     def gain(self, kind: int) -> None:
         """Take a card into the hand."""
         hand = self.hand
+        self.reach = UNKNOWN
         hand.append(kind)
         if len(hand) > 1 and hand[-2] > kind:
             hand.sort()
@@ -81,6 +90,7 @@ class Side:
     def lose(self, kind: int) -> bool:
         """Take a card out of the hand; True if everybody knew that it was there."""
         self.hand.remove(kind)
+        self.reach = UNKNOWN
         self.gods[GOD[kind]] -= 1
         if kind in self.shown:
             self.shown.remove(kind)
@@ -152,6 +162,7 @@ class Side:
 
     def count_hand(self) -> None:
         """Count the hand by god."""
+        self.reach = UNKNOWN
         self.gods = [0, 0, 0]
         for kind in self.hand:
             self.gods[GOD[kind]] += 1

@@ -69,6 +69,10 @@ from kleos.games.hellas.voyage import bring_greek, fail, lay_offer, man_city, pa
 POSITION_WRITERS: Final[list[Callable[["HellasState"], str]]] = []  # filled by notation.py
 HAND_STREAMS: Final = ("one.hand", "two.hand")
 ONLY_PASS: Final = [mv.PASSING]
+ALL_ACTIONS: Final = [mv.REINFORCING, mv.VOYAGING, mv.ATTACKING]
+NO_VOYAGE: Final = [mv.REINFORCING, mv.ATTACKING]
+NO_ATTACK: Final = [mv.REINFORCING, mv.VOYAGING]
+ONLY_REINFORCE: Final = [mv.REINFORCING]
 
 
 def start(game: Game, rules: Rules) -> "HellasState":
@@ -93,9 +97,8 @@ class HellasState(Board):
 
     def advance(self) -> None:
         """Go on until somebody must decide, chance must draw, or the game is over."""
-        frames = self.frames
         while self.outcome is None:
-            frame = frames[-1]
+            frame = self.top
             step = frame.step
             if step > b.LAST_QUESTION:
                 self.to_act = NATURE
@@ -103,7 +106,7 @@ class HellasState(Board):
             if step == b.FIGHT and not is_fighting_open(self, frame.player):
                 pass_fight(self, frame.player, frame.a)  # HE-R-46: a window that does not open counts as a pass
             elif step == b.AFTER and not has_after(self, frame.player):
-                frames.pop()
+                self.pop()
                 end_turn(self, frame.player)
             else:
                 self.to_act = frame.player
@@ -121,7 +124,7 @@ class HellasState(Board):
 
     def offer(self) -> Offer:
         """Ask the chapter that put the question."""
-        frame = self.frames[-1]
+        frame = self.top
         step, player = frame.step, frame.player
         if step == b.REORG:
             return reorganise_offer(self, player, frame.a, frame.b, frame.c)
@@ -157,12 +160,10 @@ class HellasState(Board):
 
     def actions(self, player: int) -> list[Move]:
         """HE-TURN-01, HE-TURN-05: one of three actions; HE-R-09: no voyage without tiles; HE-R-47: when to attack."""
-        rows = [mv.REINFORCING]
-        if self.tile_bag or self.tail:
-            rows.append(mv.VOYAGING)
+        sails = bool(self.tile_bag) or bool(self.tail)
         if near_targets(self, player) or has_march_card(self, player):
-            rows.append(mv.ATTACKING)
-        return rows
+            return ALL_ACTIONS if sails else NO_VOYAGE
+        return NO_ATTACK if sails else ONLY_REINFORCE
 
     def inner_offer(self, step: int, player: int, a: int, c: int) -> Offer:
         """Questions inside a voyage, an attack or an effect."""
@@ -193,7 +194,7 @@ class HellasState(Board):
 
     def perform(self, move: Move) -> None:
         """Answer the question on top of the agenda and go on to the next one."""
-        frame = self.frames[-1]
+        frame = self.top
         step, player, a, c = frame.step, frame.player, frame.a, frame.b
         verb, arg = move.verb, move.arg
         if verb == mv.PLAY:
@@ -201,7 +202,7 @@ class HellasState(Board):
         elif step == b.STEP:
             self.make_step(player, verb, arg)
         else:
-            self.frames.pop()
+            self.pop()
             if step > b.LAST_QUESTION:
                 self.happen(step, player, a, c, arg)
             elif step == b.REORG or step == b.AFTER:
@@ -217,9 +218,9 @@ class HellasState(Board):
     def play(self, step: int, player: int, kind: int) -> None:
         """Lay a card: the window stays on the agenda; a reply is used up, a fight passes to the other side."""
         if step == b.REPLY:
-            self.frames.pop()
+            self.pop()
         elif step == b.FIGHT:
-            self.frames.pop()
+            self.pop()
             self.ask(b.FIGHT, 1 - player)  # HE-R-18
         lay_card(self, player, kind)
 
@@ -359,14 +360,14 @@ class HellasState(Board):
     @property
     def stream(self) -> str:
         """The source drawn from."""
-        frame = self.frames[-1]
+        frame = self.top
         if frame.step <= b.LAST_FLIP:
             return "tiles"
         return HAND_STREAMS[1 - frame.player] if frame.step == b.STEAL_CARD else GOD_NAMES[frame.a]
 
     def outcomes(self) -> list[int]:
         """The kinds that chance may show now, a copy each."""
-        frame = self.frames[-1]
+        frame = self.top
         if frame.step <= b.LAST_FLIP:
             return self.tile_bag if self.tile_bag else self.tail[:1]
         if frame.step == b.STEAL_CARD:
@@ -375,7 +376,7 @@ class HellasState(Board):
 
     def rows(self) -> list[Move]:
         """The rows of what chance does now."""
-        step = self.frames[-1].step
+        step = self.top.step
         return mv.FLIPS if step <= b.LAST_FLIP else mv.STEALS if step == b.STEAL_CARD else mv.DEALS
 
     def odds(self) -> list[tuple[Move, int]]:
@@ -391,7 +392,7 @@ class HellasState(Board):
 
     def can_happen(self, move: Move) -> bool:
         """Ask whether chance may do this now."""
-        step = self.frames[-1].step
+        step = self.top.step
         verb = mv.FLIP if step <= b.LAST_FLIP else mv.STEAL if step == b.STEAL_CARD else mv.DEAL
         return move.verb == verb and move.arg in self.outcomes()
 
@@ -400,7 +401,7 @@ class HellasState(Board):
     def seen_as(self, move: Move, viewer: Player | None) -> Move:
         """A dealt card is seen by its player alone, a stolen one by both; others see the back."""
         if move.verb == mv.DEAL:
-            return move if viewer == self.frames[-1].player else mv.DEAL_BACKS[GOD[move.arg]]
+            return move if viewer == self.top.player else mv.DEAL_BACKS[GOD[move.arg]]
         if move.verb == mv.STEAL and viewer is None:
             return mv.STEAL_BACKS[GOD[move.arg]]
         return move

@@ -2,7 +2,7 @@
 
 from kleos.core.moves import Move
 from kleos.games.hellas.board import AFTER, FLIP_VOYAGE, FROM_CITY, LAY, PAY_SHIP, VOYAGE, Board
-from kleos.games.hellas.coast import fits
+from kleos.games.hellas.coast import fitting_turns
 from kleos.games.hellas.ending import check_conquest
 from kleos.games.hellas.hexes import Spot, members
 from kleos.games.hellas.moves import FAILING, LAYS
@@ -59,8 +59,10 @@ def city_majorities(state: Board, player: int, around: int, every: bool) -> bool
 def lay_spots(state: Board, player: int) -> list[Move]:
     """The spots where tile and ships allow it. HE-R-40: good geometry alone is not enough."""
     found: list[Move] = []
-    for spot, _ in fits(state.layout, state.turned[0], True):
-        if has_majority(state, player, spot):
+    kind = state.turned[0]
+    docks = state.sides[player].docks
+    for spot in state.layout.spots:
+        if spot.near & docks and fitting_turns(spot, kind, True) and has_majority(state, player, spot):
             found.append(LAYS[spot.code])
     return found
 

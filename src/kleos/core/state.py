@@ -41,6 +41,14 @@ class Outcome:
         return Outcome, (self.winner, self.reason, self.clause)
 
 
+def is_among(move: Move, moves: list[Move]) -> bool:
+    """Ask whether a move is in a list. Compiled, `is` costs a tenth of the comparisons that `in` makes."""
+    for other in moves:
+        if other is move:
+            return True
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A mutable position. Games fill in the abstract part; everything a caller needs is above it."""
@@ -87,7 +95,7 @@ class State:
         """Ask whether the move may be applied now."""
         if self.to_act == NATURE:
             return self.can_happen(move)
-        return move in self.legal()
+        return is_among(move, self.legal())
 
     def why_not(self, move: Move) -> IllegalMove | None:
         """Explain why the move is refused, with the clause; None when it is legal."""
@@ -101,7 +109,7 @@ class State:
             if move is not self._drawn and not self.can_happen(move):
                 raise self.refusal(move)
             self._drawn = None
-        elif move not in (self._legal or self.legal()):
+        elif not is_among(move, self._legal or self.legal()):
             if self.to_act == NOBODY:
                 raise GameOver("error-game-over", move=move.code)
             raise self.refusal(move)
@@ -140,7 +148,10 @@ class State:
 
     @abstractmethod
     def options(self) -> list[Move]:
-        """The legal moves of the player to act, in table order: the one truth about legality."""
+        """The legal moves of the player to act, in table order: the one truth about legality.
+
+        The list may be shared: whoever hands it out copies it.
+        """
 
     @abstractmethod
     def odds(self) -> list[tuple[Move, int]]:

@@ -4,6 +4,7 @@ import json
 import sys
 import tracemalloc
 from collections.abc import Callable
+from math import floor
 from random import Random
 from time import process_time
 from typing import NamedTuple
@@ -38,7 +39,7 @@ def playout(game: Game, rng: Random) -> int:
             state.apply(state.sample(rng))
         else:
             moves = state.legal_moves()
-            state.apply(moves[int(random() * len(moves))])
+            state.apply(moves[floor(random() * len(moves))])  # `int` makes a call of a type, at twice the price
         steps += 1
     return steps
 

@@ -12,6 +12,7 @@ import sys
 import warnings
 from collections.abc import Callable
 from importlib.util import find_spec
+from math import floor
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple
@@ -48,7 +49,7 @@ def openspiel(name: str, rng: Random, seconds: float) -> Playouts:
     """
     import pyspiel
 
-    game = pyspiel.load_game(name)
+    game, random = pyspiel.load_game(name), rng.random
 
     def playout() -> int:
         state = game.new_initial_state()
@@ -56,10 +57,10 @@ def openspiel(name: str, rng: Random, seconds: float) -> Playouts:
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(rng.random() * len(outcomes))][0])
+                state.apply_action(outcomes[floor(random() * len(outcomes))][0])
             else:
                 legal = state.legal_actions()
-                state.apply_action(legal[int(rng.random() * len(legal))])
+                state.apply_action(legal[floor(random() * len(legal))])
             steps += 1
         return steps
 
@@ -88,7 +89,7 @@ def catanatron(rng: Random, seconds: float) -> Playouts:
 
     class Uniform(Player):  # type: ignore[misc]  # the package has no types
         def decide(self, game: object, playable_actions: list[object]) -> object:
-            return playable_actions[int(rng.random() * len(playable_actions))]
+            return playable_actions[floor(rng.random() * len(playable_actions))]
 
     def playout() -> int:
         game = Game([Uniform(Color.RED), Uniform(Color.BLUE)], seed=rng.randrange(1, 2**31))

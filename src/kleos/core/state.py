@@ -1,6 +1,7 @@
 """State: the whole truth of one game in progress, and how it ends."""
 
 from abc import abstractmethod
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any, final
 
@@ -53,7 +54,7 @@ def is_among(move: Move, moves: list[Move]) -> bool:
 class State:
     """A mutable position. Games fill in the abstract part; everything a caller needs is above it."""
 
-    __slots__ = ("_drawn", "_legal", "game", "outcome", "reveals", "to_act")
+    __slots__ = ("_drawn", "_legal", "_next", "_rng", "game", "outcome", "reveals", "to_act")
 
     def __init__(self, game: "Game") -> None:
         self.game = game
@@ -62,6 +63,8 @@ class State:
         self.outcome: Outcome | None = None
         self._legal: list[Move] | None = None
         self._drawn: Move | None = None  # what `sample` has just drawn here: known to be possible
+        self._rng: Random | None = None  # the generator last drawn from, and its method
+        self._next: Callable[[], float] | None = None
 
     @property
     def actor(self) -> Player | Chance | None:
@@ -125,10 +128,18 @@ class State:
         self._legal = None
         self._drawn = None
 
+    def random(self, rng: Random) -> float:
+        """Draw a number; the generator's method is looked up once, since that costs as much as the number."""
+        draw = self._next
+        if draw is None or self._rng is not rng:
+            draw = self._next = rng.random
+            self._rng = rng
+        return draw()
+
     def any_move(self, rng: Random) -> Move:
         """A legal move of the player to act, each alike; without a choice nothing is drawn. Games may save the list."""
         options = self._legal or self.options()
-        return options[0] if len(options) == 1 else options[int(rng.random() * float(len(options)))]
+        return options[0] if len(options) == 1 else options[int(self.random(rng) * float(len(options)))]
 
     def observe(self, viewer: Player | None) -> "Observation":
         """What this viewer may know; None is a spectator."""

@@ -228,7 +228,7 @@ class HectorState(Battlefield):
         if phase <= LAST_CARD_DRAW:
             pile = self.draw_from
             seen = side.seen[pile]
-            point = rng.random() * float(side.sizes[pile])  # a float, so that the product is machine arithmetic
+            point = self.random(rng) * float(side.sizes[pile])  # a float, so that the product is machine arithmetic
             k = int(point)
             if k < len(seen):
                 card = seen[k]
@@ -237,11 +237,11 @@ class HectorState(Battlefield):
                 card = bag[int((point - k) * len(bag))]  # the fraction is as random as a second number, and for free
             move = LOSSES[card] if phase == PENALTY else DRAWS[card]
         elif phase == TILE_TURN:
-            move = TILES[self.stock[int(rng.random() * len(self.stock))]]
+            move = TILES[self.stock[int(self.random(rng) * float(len(self.stock)))]]
         elif phase == SEATING:
-            move = SEATS[int(rng.random() * 2)]
+            move = SEATS[int(self.random(rng) * 2.0)]
         elif side.heroes:
-            move = HEROES[side.heroes[int(rng.random() * len(side.heroes))]]
+            move = HEROES[side.heroes[int(self.random(rng) * float(len(side.heroes)))]]
         else:
             move = HEROES[side.tail[0]]
         self._drawn = move

@@ -6,6 +6,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from kleos.core.moves import Move
+from kleos.core.state import State
 from kleos.games.hellas.hexes import member, members, size
 from kleos.games.hellas.moves import GREEKS_TO
 
@@ -43,13 +44,13 @@ class Offer:
         found.extend(self.rest)
         return found
 
-    def draw(self, rng: Random) -> Move:
+    def draw(self, state: State, rng: Random) -> Move:
         """One of them, each alike; without a choice nothing is drawn."""
         cards = len(self.cards)
         firsts = size(self.first) if self.first else 0
         seconds = size(self.second) if self.second else 0
         total = cards + firsts + seconds + len(self.rest)
-        k = int(rng.random() * float(total)) if total > 1 else 0
+        k = int(state.random(rng) * float(total)) if total > 1 else 0
         if k < cards:
             return self.cards[k]
         k -= cards

@@ -120,7 +120,7 @@ class HellasState(Board):
 
     def any_move(self, rng: Random) -> Move:
         """Draw from what is offered, without a list."""
-        return self.offer().draw(rng)
+        return self.offer().draw(self, rng)
 
     def offer(self) -> Offer:
         """Ask the chapter that put the question."""
@@ -387,7 +387,7 @@ class HellasState(Board):
     def sample(self, rng: Random) -> Move:
         """Draw one outcome without listing them."""
         kinds = self.outcomes()
-        move = self._drawn = self.rows()[kinds[int(rng.random() * float(len(kinds)))]]
+        move = self._drawn = self.rows()[kinds[int(self.random(rng) * float(len(kinds)))]]
         return move
 
     def can_happen(self, move: Move) -> bool:

@@ -400,14 +400,14 @@ class OlympusState(Board):
         """Draw one outcome without listing them."""
         step, player = self.top.step, self.top.player
         if step == b.DRAW_STARTER:
-            move = STARTERS[int(rng.random() * 2)]
+            move = STARTERS[int(self.random(rng) * 2.0)]
         elif step == b.LOSE_CARDS:
             hand = self.sides[player].hand
-            move = LOSSES[hand[int(rng.random() * float(len(hand)))]]
+            move = LOSSES[hand[int(self.random(rng) * float(len(hand)))]]
         elif len(self.tail) >= self.deck:
             move = DRAWING[self.tail[0]]
         else:
-            move = DRAWING[KIND[self.bag[int(rng.random() * float(len(self.bag)))]]]
+            move = DRAWING[KIND[self.bag[int(self.random(rng) * float(len(self.bag)))]]]
         self._drawn = move
         return move
 

@@ -65,10 +65,10 @@ def setup(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """play in the terminal, Hector & Achilles unless another game is named; options go to `kleos play`"""
+    """start the server and open the page [options of `kleos serve`]; with a game's name: play in the terminal"""
     set_up("base")
     named = bool(arguments) and not arguments[0].startswith("-")
-    return hand_over([tool("kleos"), "play", *([] if named else ["hector"]), *arguments])
+    return hand_over([tool("kleos"), *(["play"] if named else ["serve", "--open"]), *arguments])
 
 
 def test(arguments: list[str]) -> int:
@@ -112,6 +112,21 @@ def bench(arguments: list[str]) -> int:
     return hand_over([tool("kleos"), "bench", *arguments])
 
 
+def types(arguments: list[str]) -> int:
+    """write the page's types anew from the schemas of the server"""
+    expect_none(arguments)
+    set_up("dev")
+    given = subprocess.run([tool("kleos"), "schema"], capture_output=True, text=True, check=True).stdout
+    run_quietly("writing types", [tool("node"), "web/scripts/types.mjs"], given=given)
+    return 0
+
+
+def screenshots(arguments: list[str]) -> int:
+    """write pictures of every page and table to a folder, build/screenshots unless another is named"""
+    set_up("dev")
+    return run([tool("python"), "-m", "tests.web.screenshots", *arguments], test_environment())
+
+
 def lock(arguments: list[str]) -> int:
     """pin requirements/*.txt anew from pyproject.toml [--upgrade, or other options for `uv pip compile`]"""
     import tomllib
@@ -126,7 +141,7 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {command.__name__: command for command in (setup, play, test, check, golden, bench, lock)}
+COMMANDS = {command.__name__: command for command in (setup, play, test, check, golden, bench, types, screenshots, lock)}
 
 
 # --- set-up -----------------------------------------------------------------------------------------------------------
@@ -269,6 +284,7 @@ def run_checks() -> list[Result]:
         run_check("format", [tool("ruff"), "format", "--check", *paths]),
         run_check("lint", [tool("ruff"), "check", *paths]),
         run_check("types", [tool("mypy"), "--strict", *paths]),
+        run_check("page types", [tool("python"), "-c", "import hatch_build; hatch_build.check_page()"]),
     ]
 
 
@@ -422,12 +438,20 @@ def fingerprint(paths: tuple[str, ...] | list[str]) -> str:
     """Hash names and contents of files and folders; what is not there counts as empty."""
     total = hashlib.sha256()
     for path in (ROOT / name for name in paths):
-        files = sorted(path.rglob("*")) if path.is_dir() else [path]
-        for file in files:
-            if file.is_file() and NOT_INPUTS.isdisjoint(file.parts):
+        for file in files_below(path) if path.is_dir() else [path]:
+            if file.is_file():
                 total.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
                 total.update(hashlib.sha256(file.read_bytes()).digest())
     return total.hexdigest()
+
+
+def files_below(folder: Path) -> list[Path]:
+    """List the files below a folder in a stable order, without those that are made from others."""
+    found = []
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if name not in NOT_INPUTS]
+        found += [Path(place, name) for name in names]
+    return sorted(found)
 
 
 def read_stamp() -> dict[str, str]:

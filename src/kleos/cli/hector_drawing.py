@@ -7,7 +7,6 @@ from rich.text import Text
 from kleos.cli.screen import WIDTH
 from kleos.games.hector.cards import FAVOURS, MAX_SHAME
 from kleos.games.hector.view import Pile, Side, Table
-from kleos.text.hector.words import pile_name
 from kleos.text.words import tell
 
 STYLES = {"R": "red", "G": "green", "B": "bright_blue", "Y": "yellow", "P": "magenta", "N": "color(137)"}
@@ -39,7 +38,7 @@ def turn_line(label: str, cells: tuple[str, ...], style: str) -> Text:
 
 def pile_labels() -> Text:
     """Names over the piles, the same columns for both sides."""
-    names = [pile_name(pile) for pile in (1, 2, 3, 4)]
+    names = [tell("pile-label", pile=pile) for pile in (1, 2, 3, 4)]
     names += [tell("table-heroes"), tell("table-favour"), tell("table-shame")]
     return Text(" " * NAMES + "".join(f"{name:^{cell}}" for name, cell in zip(names, CELLS, strict=True)), style="dim")
 

@@ -8,6 +8,7 @@ from kleos.bots.ratings import rating_of
 from kleos.bots.registry import BOTS
 from kleos.catalogue import GAMES, load
 from kleos.cli.screen import Screen
+from kleos.text.options import option_words, value_words
 from kleos.text.words import tell
 
 
@@ -19,7 +20,14 @@ def games() -> list[dict[str, Any]]:
             "name": tell("game-name", game=code),
             "about": tell("game-about", game=code),
             "options": [
-                {"name": switch.name, "default": switch.default, "allowed": switch.allowed(), "ruling": switch.clause}
+                {
+                    "name": switch.name,
+                    "about": option_words(switch.name),
+                    "default": switch.default,
+                    "values": {str(value): value_words(switch.name, value) for value in switch.values},
+                    "allowed": switch.allowed(),
+                    "ruling": switch.clause,
+                }
                 for switch in load(code).switches
             ],
         }
@@ -34,6 +42,7 @@ def print_games(screen: Screen) -> None:
         screen.show(f"  {game['about']}")
         for switch in game["options"]:
             screen.show(f"  {switch['name']:<18} {switch['default']!s:<12} ({switch['allowed']}) [{switch['ruling']}]")
+            screen.show(f"      {switch['about']} · {' / '.join(switch['values'].values())}", style="dim")
 
 
 def bots(game: str | None = None) -> list[dict[str, Any]]:

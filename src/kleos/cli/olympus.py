@@ -19,6 +19,7 @@ from kleos.core.errors import NotationError
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
+from kleos.games.olympus.cards import KIND_NAMES, KINDS
 from kleos.games.olympus.game import OlympusGame
 from kleos.games.olympus.view import Own, Side, Table
 from kleos.text.olympus.words import Words, sides
@@ -151,12 +152,17 @@ class OlympusDesk(Desk):
 
 
 def find_card(game: OlympusGame, name: str) -> str:
-    """The code of the card that was meant; names that come near are offered."""
+    """The code of the card that was meant, by any of its names; names that come near are offered."""
+    words = Words(game, ("", ""))
+    spoken = {
+        words.kind_name(kind).casefold(): KIND_NAMES[kind] for kind in range(KINDS) if game.rules.box.present[kind]
+    }
+    wanted = " ".join(name.split()).casefold()
     try:
-        return game.card(name)[0]
+        return spoken.get(wanted) or game.card(name)[0]
     except NotationError as error:
-        near = get_close_matches(name.strip().casefold(), game.by_name, n=3)
+        near = get_close_matches(wanted, [*spoken, *game.by_name], n=3)
         if not near:
             raise
-        words = ", ".join(word.title() for word in near)
-        raise NotationError("error-near-card", "", near=words, **error.arguments) from error
+        names = ", ".join(word.title() for word in near)
+        raise NotationError("error-near-card", "", near=names, **error.arguments) from error

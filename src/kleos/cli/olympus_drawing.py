@@ -148,7 +148,8 @@ def side_notes(words: Words, side: Side) -> str:
         if unit.strike is not None and not unit.attacked:
             found += strike_parts(unit, unit.strike)
         if found:
-            notes.append(f"{SLOT_NAMES[slot]} {words.name(unit.card)}: {', '.join(found)}")
+            where = {"slot": SLOT_NAMES[slot], "unit": words.name(unit.card)}
+            notes.append(tell("table-fo-note", notes=", ".join(found), **where))
     return " · ".join(notes)
 
 

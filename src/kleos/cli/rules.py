@@ -7,6 +7,7 @@ from textwrap import wrap
 from kleos.catalogue import GAMES
 from kleos.cli.screen import WIDTH, Screen
 from kleos.core.errors import GameError, UnknownGame
+from kleos.text.rules import clause_text
 from kleos.text.words import tell
 from kleos.trace import Clause, checkout, clauses, report
 
@@ -27,7 +28,7 @@ def find_clause(game: str, text: str) -> Clause | None:
 
 def print_clause(screen: Screen, clause: Clause) -> None:
     """One clause with its text; tables of examples are left as they are."""
-    first, *rest = f"{clause.id}  {clause.text.strip()}".splitlines()
+    first, *rest = f"{clause.id}  {clause_text(clause)}".splitlines()
     for line in wrap(first, WIDTH, initial_indent="  ", subsequent_indent="    "):
         screen.show(line, style="dim")
     for line in rest:
@@ -41,7 +42,11 @@ def show_rules(what: str, trace: bool, as_json: bool, screen: Screen) -> int:
         return show_trace(what, as_json)
     chosen = list(ledger(what).values()) if what in GAMES else [wanted_clause(what)]
     if as_json:
-        print(json.dumps([clause._asdict() for clause in chosen], indent=1, ensure_ascii=False))
+        print(
+            json.dumps(
+                [{**clause._asdict(), "words": clause_text(clause)} for clause in chosen], indent=1, ensure_ascii=False
+            )
+        )
         return 0
     for clause in chosen:
         print_clause(screen, clause)

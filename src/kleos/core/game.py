@@ -131,9 +131,9 @@ class Game:
     def __reduce__(self) -> tuple[Any, ...]:
         return rebuild_game, (self.code, self.options, self.component_data())
 
-    def unreadable(self, what: str, detail: str) -> NotationError:
-        """The error for a position that cannot be read."""
-        return NotationError("error-bad-position", game=self.code, part=what[:60], detail=detail)
+    def unreadable(self, what: str, wanted: str, **arguments: str | int) -> NotationError:
+        """The error for a position that cannot be read; what is wanted is a message id."""
+        return NotationError("error-bad-position", "", game=self.code, part=what[:60], wanted=wanted, **arguments)
 
     # What a game fills in.
 

@@ -11,7 +11,7 @@ HEAD: Final = "head"  # the line that begins with none of a game's line keys
 def split_lines(game: Game, text: str, keys: tuple[str, ...]) -> dict[str, list[str]]:
     """The words of each line by its key; lines may also be separated by `/`."""
     if len(text) > MOST_CHARACTERS:
-        raise game.unreadable(text, f"at most {MOST_CHARACTERS} characters")
+        raise game.unreadable(text, "want-characters", most=MOST_CHARACTERS)
     parts: dict[str, list[str]] = {}
     for line in text.replace("/", "\n").split("\n"):
         words = line.split()
@@ -19,7 +19,7 @@ def split_lines(game: Game, text: str, keys: tuple[str, ...]) -> dict[str, list[
             continue
         key = words[0] if words[0] in keys else HEAD
         if key in parts:
-            raise game.unreadable(line.strip(), f"each line once: the head, {', '.join(keys)}")
+            raise game.unreadable(line.strip(), "want-lines-once", keys=", ".join(keys))
         parts[key] = words if key == HEAD else words[1:]
     return parts
 
@@ -36,7 +36,7 @@ class PositionReader:
         for word in words:
             key, sign, value = word.partition("=")
             if not sign or key not in allowed or key in found:
-                raise self.game.unreadable(word, "one of " + ", ".join(f"{name}=" for name in allowed))
+                raise self.game.unreadable(word, "want-one-of", choices=", ".join(f"{name}=" for name in allowed))
             found[key] = value
         return found
 
@@ -44,17 +44,17 @@ class PositionReader:
         """A whole number within bounds."""
         digits = text.removeprefix("-")
         if not (digits.isascii() and digits.isdigit()) or len(digits) > 9 or not low <= int(text) <= high:
-            raise self.game.unreadable(f"{key}={text}", f"a whole number from {low} to {high}")
+            raise self.game.unreadable(f"{key}={text}", "want-number", low=low, high=high)
         return int(text)
 
     def word(self, key: str, text: str, allowed: tuple[str, ...]) -> int:
         """One of several words, as its place."""
         if text not in allowed:
-            raise self.game.unreadable(f"{key}={text}", "one of " + ", ".join(allowed))
+            raise self.game.unreadable(f"{key}={text}", "want-one-of", choices=", ".join(allowed))
         return allowed.index(text)
 
     def letters(self, key: str, text: str, allowed: str) -> list[int]:
         """Different letters, as their places."""
         if any(letter not in allowed for letter in text) or len(set(text)) != len(text):
-            raise self.game.unreadable(f"{key}={text}", f"different letters out of {allowed}")
+            raise self.game.unreadable(f"{key}={text}", "want-letters", letters=allowed)
         return [allowed.index(letter) for letter in text]

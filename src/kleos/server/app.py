@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from kleos import __version__
 from kleos.core.errors import GameError
-from kleos.server import library, lobby_api, pages, play_api
+from kleos.server import library, lobby_api, pages, play_api, record_words, set_api
 from kleos.server.errors import TOO_LARGE, Problem, Refused, problem, status_of
 from kleos.server.gate import Gate
 from kleos.server.hall import Hall
@@ -96,7 +96,15 @@ def create_litestar(hall: Hall) -> Litestar:
         return config
 
     return Litestar(
-        route_handlers=[*lobby_api.ROUTES, *play_api.ROUTES, *library.ROUTES, *pages.ROUTES, live],
+        route_handlers=[
+            *lobby_api.ROUTES,
+            *play_api.ROUTES,
+            *library.ROUTES,
+            *record_words.ROUTES,
+            *set_api.ROUTES,
+            *pages.ROUTES,
+            live,
+        ],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True)},
         exception_handlers={GameError: told, HTTPException: told_http, Exception: told_bug},
         on_app_init=[remember],

@@ -60,6 +60,7 @@ table-fo-strike-point = +1 point
 table-fo-strike-marker = marker
 table-fo-strike-card = 1 card
 table-fo-strike-nothing = no bonus
+table-fo-note = { $slot } { $unit }: { $notes }
 table-fo-note-splash = { $damage } damage beside too
 table-fo-note-aims = may hit another
 table-fo-note-stand = another may take the hit
@@ -79,7 +80,12 @@ table-fo-note-grants =
 ask-fo-declare = You start: which phase do you skip?
 ask-fo-play = Phase 1: play a card, or go on.
 ask-fo-enter = Phase 2: attack, or skip it as the starter?
-ask-fo-pay = Pay for { $card }: symbol { $number } of { $most } is { $colour }.
+ask-fo-pay = Pay for { $card }: symbol { $number } of { $most } is { $letter ->
+        [R] red
+        [B] blue
+        [Y] yellow
+       *[G] green
+    }.
 ask-fo-place = Where does { $card } stand?
 ask-fo-bearer = Which unit bears { $card }?
 ask-fo-marker = Take a colour marker.
@@ -97,16 +103,34 @@ ask-fo-keep =
 ask-fo-under = Put the others under the pile: which one next?
 ask-fo-free = You drew { $card }: play it at once for free?
 ask-fo-effect = { $card }: { $text }.
-ask-fo-move = Where does { $unit } go?
-ask-fo-may = Does { $unit } attack?
-ask-fo-retarget = { $unit } faces { $target } and may hit another unit.
-ask-fo-stand = { $unit } is about to hit { $target }: does another take it?
+ask-fo-move = Where { $many ->
+        [yes] do
+       *[no] does
+    } { $unit } go?
+ask-fo-may = { $many ->
+        [yes] Do
+       *[no] Does
+    } { $unit } attack?
+ask-fo-retarget = { $unit } { $many ->
+        [yes] face
+       *[no] faces
+    } { $target } and may hit another unit.
+ask-fo-stand = { $unit } { $many ->
+        [yes] are
+       *[no] is
+    } about to hit { $target }: does another take it?
 ask-fo-survive =
     { $count ->
-        [one] { $unit } is beaten; 1 hand card saves it.
-       *[other] { $unit } is beaten; { $count } hand cards save it.
+        [one] { $unit } { $many ->
+            [yes] are beaten; 1 hand card saves them.
+           *[no] is beaten; 1 hand card saves it.
+        }
+       *[other] { $unit } { $many ->
+            [yes] are beaten; { $count } hand cards save them.
+           *[no] is beaten; { $count } hand cards save it.
+        }
     }
-ask-fo-again = { $by } lets { $unit } attack once more.
+ask-fo-again = By { $by }, { $unit } may attack once more.
 
 ### Moves in words
 
@@ -115,7 +139,12 @@ move-fo-card-free = { $name } { $values }, no cost
 move-fo-play = play { $card }
 move-fo-pay = pay with { $card }
 move-fo-pay-multi = pay with { $card }, multicolour
-move-fo-pay-marker = pay with the { $colour } marker
+move-fo-pay-marker = pay with the { $letter ->
+        [R] red
+        [B] blue
+        [Y] yellow
+       *[G] green
+    } marker
 move-fo-place = at { $slot }, { $area }, facing { $foe }
 move-fo-equip = { $unit } at { $slot }
 move-fo-own = your { $unit } at { $slot }
@@ -123,8 +152,18 @@ move-fo-enemy = your rival's { $unit } at { $slot }
 move-fo-to = to { $slot }
 move-fo-stay = stay at { $slot }
 move-fo-swap = to { $slot }, changing places with { $unit }
-move-fo-take = take the { $colour } marker
-move-fo-steal = take the { $colour } marker from your rival
+move-fo-take = take the { $letter ->
+        [R] red
+        [B] blue
+        [Y] yellow
+       *[G] green
+    } marker
+move-fo-steal = take the { $letter ->
+        [R] red
+        [B] blue
+        [Y] yellow
+       *[G] green
+    } marker from your rival
 move-fo-discard = discard { $card }
 move-fo-pick =
     { $question ->
@@ -204,7 +243,12 @@ log-fo-pay =
 log-fo-at = {" "}at { $slot }
 log-fo-on = {" "}on { $unit }
 log-fo-paying = , paying { $cards }
-log-fo-marker = the { $colour } marker
+log-fo-marker = the { $letter ->
+        [R] red
+        [B] blue
+        [Y] yellow
+       *[G] green
+    } marker
 log-fo-no-card =
     { $who ->
         [you] you play no card
@@ -240,8 +284,14 @@ log-fo-decline-plain =
     }
 log-fo-again =
     { $who ->
-        [you] your { $unit } attacks once more
-       *[other] { $name }'s { $unit } attacks once more
+        [you] your { $unit } { $many ->
+            [yes] attack once more
+           *[no] attacks once more
+        }
+       *[other] { $name }'s { $unit } { $many ->
+            [yes] attack once more
+           *[no] attacks once more
+        }
     }
 log-fo-choose =
     { $who ->
@@ -255,8 +305,18 @@ log-fo-move =
     }
 log-fo-take =
     { $who ->
-        [you] you take the { $colour } marker
-       *[other] { $name } takes the { $colour } marker
+        [you] you take the { $letter ->
+            [R] red
+            [B] blue
+            [Y] yellow
+           *[G] green
+        } marker
+       *[other] { $name } takes the { $letter ->
+            [R] red
+            [B] blue
+            [Y] yellow
+           *[G] green
+        } marker
     }
 log-fo-pick =
     { $question ->
@@ -284,40 +344,82 @@ log-fo-pick-unseen =
     }
 log-fo-hold =
     { $who ->
-        [you] your { $unit } holds back
-       *[other] { $name }'s { $unit } holds back
+        [you] your { $unit } { $many ->
+            [yes] hold back
+           *[no] holds back
+        }
+       *[other] { $name }'s { $unit } { $many ->
+            [yes] hold back
+           *[no] holds back
+        }
     }
 log-fo-attack-open =
     { $who ->
-        [you] your { $unit } attacks from { $slot }, unopposed
-       *[other] { $name }'s { $unit } attacks from { $slot }, unopposed
+        [you] your { $unit } { $many ->
+            [yes] attack from { $slot }, unopposed
+           *[no] attacks from { $slot }, unopposed
+        }
+       *[other] { $name }'s { $unit } { $many ->
+            [yes] attack from { $slot }, unopposed
+           *[no] attacks from { $slot }, unopposed
+        }
     }
 log-fo-attack =
     { $who ->
-        [you] your { $unit } attacks { $target } at { $slot }{ $result }
-       *[other] { $name }'s { $unit } attacks { $target } at { $slot }{ $result }
+        [you] your { $unit } { $many ->
+            [yes] attack { $target } at { $slot }{ $result }
+           *[no] attacks { $target } at { $slot }{ $result }
+        }
+       *[other] { $name }'s { $unit } { $many ->
+            [yes] attack { $target } at { $slot }{ $result }
+           *[no] attacks { $target } at { $slot }{ $result }
+        }
     }
 log-fo-result-hurt = {":"} { $damage } damage
 log-fo-result-gone = {":"} it falls
 log-fo-hurt =
     { $who ->
-        [you] your { $unit } takes { $damage } damage
-       *[other] { $name }'s { $unit } takes { $damage } damage
+        [you] your { $unit } { $many ->
+            [yes] take { $damage } damage
+           *[no] takes { $damage } damage
+        }
+       *[other] { $name }'s { $unit } { $many ->
+            [yes] take { $damage } damage
+           *[no] takes { $damage } damage
+        }
     }
 log-fo-heal =
     { $who ->
-        [you] your { $unit } is healed by { $damage }
-       *[other] { $name }'s { $unit } is healed by { $damage }
+        [you] your { $unit } { $many ->
+            [yes] are healed by { $damage }
+           *[no] is healed by { $damage }
+        }
+       *[other] { $name }'s { $unit } { $many ->
+            [yes] are healed by { $damage }
+           *[no] is healed by { $damage }
+        }
     }
 log-fo-gone =
     { $who ->
-        [you] your { $unit } is discarded
-       *[other] { $name }'s { $unit } is discarded
+        [you] your { $unit } { $many ->
+            [yes] are discarded
+           *[no] is discarded
+        }
+       *[other] { $name }'s { $unit } { $many ->
+            [yes] are discarded
+           *[no] is discarded
+        }
     }
 log-fo-back =
     { $who ->
-        [you] your { $unit } returns to your hand
-       *[other] { $name }'s { $unit } returns to the hand
+        [you] your { $unit } { $many ->
+            [yes] return to your hand
+           *[no] returns to your hand
+        }
+       *[other] { $name }'s { $unit } { $many ->
+            [yes] return to the hand
+           *[no] returns to the hand
+        }
     }
 log-fo-score =
     { $who ->

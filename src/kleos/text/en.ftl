@@ -13,7 +13,8 @@ error-bad-value = { $option } cannot be “{ $value }”; allowed: { $allowed }
 error-set-size = { $file } is too large for a component set; at most { $most } bytes
 error-set-unreadable = { $file } is no component set: { $detail }
 error-bad-components = { $game } set, { $field }: wanted { $wanted }
-error-bad-position = { $game } position, { $part }: { $detail }
+error-bad-position = { $game } position, { $part }: { $wanted }
+error-bad-starts = the parameter starts holds no list of positions: { $detail }
 error-bad-observation = unreadable observation: { $detail }
 error-no-such-move = “{ $text }” is no move of { $game }; a move begins with: { $verbs }
 error-game-over = the game is over; { $move } comes too late
@@ -52,7 +53,12 @@ error-no-clause = no game or clause is called “{ $wanted }”; games: { $games
 error-no-ledger = the rules of { $game } are not in this package
 error-no-checkout = no checkout here; the tests that prove the clauses lie beside the sources
 error-terminal-game = { $game } cannot be played in the terminal yet
-error-usage = { $detail }; see: kleos --help
+error-usage = “{ $detail }” is not understood here; see: kleos --help
+error-usage-option = there is no option { $given }; see: kleos --help
+error-usage-missing = { $name } is missing; see: kleos --help
+error-usage-needs = { $name } needs a value, or takes none; see: kleos --help
+error-usage-value = { $name }: wanted { $wanted }
+error-language = no language is called “{ $given }”; known: { $languages }
 error-unexpected = { $detail }; run it again with --debug to see where
 
 ### Why a move is refused (hector)
@@ -130,6 +136,13 @@ troop-name =
         [3] peltast
        *[4] hoplite
     }
+troop-short =
+    { $value ->
+        [1] slinger
+        [2] archer
+        [3] peltast
+       *[4] hoplite
+    }
 people-name =
     { $people ->
         [greek] GREEKS
@@ -140,7 +153,21 @@ pile-name =
         [4] home
        *[other] front { $pile }
     }
+pile-label =
+    { $pile ->
+        [4] home
+       *[other] front { $pile }
+    }
 hero-name = { $name } { $card }
+bot-name =
+    { $bot ->
+        [novice] Novice
+        [soldier] Soldier
+        [captain] Captain
+        [hero] Hero
+        [god] God
+       *[other] { $bot }
+    }
 player-name = player { $seat }
 player-bot = player { $seat }, { $bot }
 
@@ -190,10 +217,10 @@ table-hero-held = { $hero } in hand
 table-hero-deployed = { $hero } deployed
 table-hero-shown = { $hero } shown
 table-under = { $colours } under the hero pile
-table-known = seen in piles
-table-known-rival = seen in piles or hand
+table-known = seen in piles: { $cards }
+table-known-rival = seen in piles or hand: { $cards }
 table-maybe = maybe { $cards }
-table-out = out of the game
+table-out = out of the game: { $cards }
 table-unseen-out =
     { $count ->
         [one] 1 unseen
@@ -269,6 +296,8 @@ log-orient =
         [you] you lay the tile: { $mine } faces you, { $theirs } { $rival }
        *[other] { $name } lays the tile: { $mine } faces { $name }, { $theirs } { $rival }
     }
+log-to-you = you
+log-for-you = you
 log-draw-hand =
     { $who ->
         [you] you draw { $cards }
@@ -435,6 +464,7 @@ play-help-hector =
 
 help-app = Three duels of ancient Greece for two players.
 help-debug = Show where an error happened.
+help-lang = The language of all words; else LANG decides.
 help-version = Show version and build.
 help-json = Answer as JSON.
 help-play = Play a game in the terminal.
@@ -455,6 +485,15 @@ help-verify = Check the seal, the moves and the deal of a record.
 help-rules = Show the clauses of a game, or one clause.
 help-rules-what = A game or a clause, such as hector or HA-05-41.
 help-trace = Compare the clauses with the tests that prove them.
+
+manual-usage = usage: { $line }
+manual-command = COMMAND
+manual-options-short = options
+manual-commands = Commands
+manual-arguments = Arguments
+manual-options = Options
+manual-help = Show this page.
+manual-default = (else: { $value })
 
 version = kleos { $version }, { $build } build
 bots-parameters = parameters: { $known }

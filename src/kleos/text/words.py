@@ -1,14 +1,16 @@
 """Words from Fluent files: `tell(id, ...)` in the language being spoken; a missing id is shown, never hidden."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
+from operator import itemgetter
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "de", "nl", "fr")
+WANTED = "want-"  # messages that say what would have been right; errors name them in an argument
 LONGEST_LINE = 1000  # of what people type; more is cut off
 _spoken: ContextVar[str] = ContextVar("language", default=LANGUAGES[0])
 
@@ -26,6 +28,27 @@ def speaking(language: str) -> Iterator[None]:
 def language() -> str:
     """The language being spoken."""
     return _spoken.get()
+
+
+def nearest(wishes: Iterable[str]) -> str:
+    """The first wish that we speak, such as de for `de_AT.UTF-8` or `de-CH`; English where there is none."""
+    for wish in wishes:
+        found = wish.strip().replace("_", "-").partition("-")[0].partition(".")[0].lower()
+        if found in LANGUAGES:
+            return found
+    return LANGUAGES[0]
+
+
+def from_header(accepted: str) -> str:
+    """The language that a browser likes best: `nl-BE,nl;q=0.9,fr;q=0.8`."""
+    wishes = []
+    for part in accepted[:LONGEST_LINE].split(","):
+        tag, _, weight = part.partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), tag))
+        except ValueError:
+            continue
+    return nearest(tag for weight, tag in sorted(wishes, key=itemgetter(0)) if weight < 0)
 
 
 @cache
@@ -52,14 +75,25 @@ def tell(message: str, **arguments: str | int) -> str:
 
 def say(message: str, arguments: Mapping[str, str | int] | None = None, language: str = "") -> str:
     """Word a message."""
-    words = bundle(language or _spoken.get())
+    wanted_in = language or _spoken.get()
+    words = bundle(wanted_in)
     if not words.has_message(message):
-        return f"{{{message}}}"
-    pattern = words.get_message(message).value
+        words = bundle(LANGUAGES[0])
+    pattern = words.get_message(message).value if words.has_message(message) else None
     if pattern is None:
         return f"{{{message}}}"
-    text, _ = words.format_pattern(pattern, dict(arguments or {}))
+    text, _ = words.format_pattern(pattern, worded(arguments or {}, wanted_in))
     return str(text)
+
+
+def worded(arguments: Mapping[str, str | int], language: str) -> dict[str, str | int]:
+    """Arguments with the message that one of them may name put into words."""
+    found = dict(arguments)
+    for name, value in arguments.items():
+        if isinstance(value, str) and value.startswith(WANTED) and has(value, LANGUAGES[0]):
+            rest = {key: other for key, other in arguments.items() if key != name}
+            found[name] = say(value, rest, language)
+    return found
 
 
 def tidy(line: str) -> str:

@@ -34,7 +34,7 @@ BAD = [
     ("agenda=play_free.1", "fresh="),
     ("agenda=discard.1..1", "a question that has an answer"),
     ("agenda=bearer.1..72 / one O1=R1+RE2", "a question that has an answer"),
-    ("x=1", "one of turn="),
+    ("x=1", "one of: turn="),
 ]
 
 

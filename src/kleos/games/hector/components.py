@@ -40,35 +40,32 @@ class Components:
 def read_components(data: object) -> Components:
     """Check a component set given as parsed JSON."""
     if not isinstance(data, dict):
-        raise refuse("set", "HA-01-02", "a JSON object with: set, army, heroes, fate_tiles")
+        raise refuse("set", "HA-01-02", "want-object", keys="set, army, heroes, fate_tiles")
     name = data.get("set")
     if not isinstance(name, str) or not 1 <= len(name) <= 80:
-        raise refuse("set", "HA-R-36", "a name of 1 to 80 characters")
+        raise refuse("set", "HA-R-36", "want-set-name")
     values, names = read_heroes(data.get("heroes"))
     return Components(data, read_army(data.get("army")), values, names, read_tiles(data.get("fate_tiles")))
 
 
-def refuse(field: str, clause: str, wanted: str) -> BadCardSet:
-    """The error for a field that breaks a clause: which field, and what would be right."""
-    return BadCardSet("error-bad-components", clause, game="hector", field=field, wanted=wanted)
+def refuse(field: str, clause: str, wanted: str, **arguments: str | int) -> BadCardSet:
+    """The error for a field that breaks a clause: which field, and the message that says what would be right."""
+    return BadCardSet("error-bad-components", clause, game="hector", field=field, wanted=wanted, **arguments)
 
 
 def read_army(army: object) -> list[int]:
     """HA-01-04. A set may name fewer colours and values (a short game for study); four equal piles must remain."""
-    wanted = (
-        "copies_per_colour_and_value 1 or 2, optional colours and numbers, in all a multiple of 4 cards, at least 20"
-    )
     if not isinstance(army, dict):
-        raise refuse("army", "HA-01-04", wanted)
+        raise refuse("army", "HA-01-04", "want-army")
     copies = army.get("copies_per_colour_and_value")
     colours = army.get("colours", COLOURS)
     numbers = army.get("numbers", list(range(1, VALUES + 1)))
     if copies not in (1, COPIES) or isinstance(copies, bool):
-        raise refuse("army.copies_per_colour_and_value", "HA-01-04", "1 or 2")
+        raise refuse("army.copies_per_colour_and_value", "HA-01-04", "want-one-or-two")
     if not isinstance(colours, str) or not distinct(list(colours), list(COLOURS)):
-        raise refuse("army.colours", "HA-01-03", f"different letters out of {COLOURS}")
+        raise refuse("army.colours", "HA-01-03", "want-letters", letters=COLOURS)
     if not isinstance(numbers, list) or not distinct(numbers, list(range(1, VALUES + 1))):
-        raise refuse("army.numbers", "HA-01-04", "different numbers from 1 to 4")
+        raise refuse("army.numbers", "HA-01-04", "want-army-numbers")
     cards = [
         card
         for card in range(CARDS)
@@ -77,7 +74,7 @@ def read_army(army: object) -> list[int]:
         and card % COPIES < copies
     ]
     if len(cards) % PILES or len(cards) < 5 * PILES:
-        raise refuse("army", "HA-02-01", wanted)
+        raise refuse("army", "HA-02-01", "want-army")
     return cards
 
 
@@ -86,22 +83,22 @@ def read_heroes(rows: object) -> tuple[list[list[int]], list[list[str]]]:
     values = [[0] * len(COLOURS), [0] * len(COLOURS)]
     names = [[""] * len(COLOURS), [""] * len(COLOURS)]
     if not isinstance(rows, list) or not 1 <= len(rows) <= len(COLOURS):
-        raise refuse("heroes", "HA-01-05", "a list of 1 to 6 heroes with colour, value, greek, trojan")
+        raise refuse("heroes", "HA-01-05", "want-hero-list")
     for k, row in enumerate(rows):
         where = f"heroes[{k}]"
         colour = row.get("colour") if isinstance(row, dict) else None
         if not isinstance(row, dict) or not isinstance(colour, str) or len(colour) != 1 or colour not in COLOURS:
-            raise refuse(f"{where}.colour", "HA-01-05", f"one letter out of {COLOURS}")
+            raise refuse(f"{where}.colour", "HA-01-05", "want-letter", letters=COLOURS)
         at = COLOURS.index(colour)
         if values[0][at]:
-            raise refuse(f"{where}.colour", "HA-01-05", "each colour once")
+            raise refuse(f"{where}.colour", "HA-01-05", "want-colours-once")
         value = row.get("value")
         if not isinstance(value, int) or isinstance(value, bool) or not LEAST_HERO <= value <= MOST_HERO:
-            raise refuse(f"{where}.value", "HA-01-05", "a whole number from 3 to 6")
+            raise refuse(f"{where}.value", "HA-01-05", "want-number", low=LEAST_HERO, high=MOST_HERO)
         for side, key in enumerate(("greek", "trojan")):
             name = row.get(key)
             if not isinstance(name, str) or not 1 <= len(name) <= 40:
-                raise refuse(f"{where}.{key}", "HA-01-06", "a name of 1 to 40 characters")
+                raise refuse(f"{where}.{key}", "HA-01-06", "want-name")
             values[side][at] = value
             names[side][at] = name
     return values, names
@@ -110,12 +107,12 @@ def read_heroes(rows: object) -> tuple[list[list[int]], list[list[str]]]:
 def read_tiles(rows: object) -> list[list[int]]:
     """HA-01-10: four different colours around each tile."""
     if not isinstance(rows, list) or not 1 <= len(rows) <= MAX_TILES:
-        raise refuse("fate_tiles", "HA-01-10", "a list of 1 to 6 tiles")
+        raise refuse("fate_tiles", "HA-01-10", "want-tile-list")
     tiles = []
     for k, row in enumerate(rows):
         edges = row.get("clockwise") if isinstance(row, dict) else None
         if not isinstance(edges, str) or len(edges) != EDGES or not distinct(list(edges), list(COLOURS)):
-            raise refuse(f"fate_tiles[{k}].clockwise", "HA-01-10", f"four different letters out of {COLOURS}")
+            raise refuse(f"fate_tiles[{k}].clockwise", "HA-01-10", "want-four-letters", letters=COLOURS)
         tiles.append([COLOURS.index(edge) for edge in edges])
     return tiles
 

@@ -236,7 +236,7 @@ class Reader(PositionReader):
     def pile(self, key: str, text: str) -> int:
         """The name of an army pile."""
         if text not in PILE_KEYS:
-            raise self.game.unreadable(f"{key}={text}", "1, 2, 3 or home")
+            raise self.game.unreadable(f"{key}={text}", "want-pile")
         return PILE_KEYS.index(text)
 
     def colours(self, key: str, text: str) -> list[int]:
@@ -246,7 +246,7 @@ class Reader(PositionReader):
     def kind(self, text: str) -> int:
         """The name of a kind."""
         if text not in KIND_NAMES:
-            raise self.game.unreadable(text, "a card such as R3")
+            raise self.game.unreadable(text, "want-army-card")
         return KIND_NAMES.index(text)
 
     # The first line.
@@ -263,7 +263,7 @@ class Reader(PositionReader):
         state.battle = self.number("battle", found.get("battle", "1"), 1, 10**9)
         phase = found.get("phase", "vanguard")
         if phase not in PHASE_NAMES:
-            raise self.game.unreadable(f"phase={phase}", ", ".join(PHASE_NAMES))
+            raise self.game.unreadable(f"phase={phase}", "want-one-of", choices=", ".join(PHASE_NAMES))
         state.phase = PHASE_NAMES.index(phase)
         state.greek = self.number("greek", found.get("greek", str(state.greek + 1)), 1, 2) - 1
         state.attacker = self.number("attacker", found.get("attacker", str(state.greek + 1)), 1, 2) - 1
@@ -292,7 +292,7 @@ class Reader(PositionReader):
         if "last" in found:
             numbers = found["last"].split(",")
             if len(numbers) != LAST_NUMBERS:
-                raise self.game.unreadable("last=" + found["last"], "seven numbers")
+                raise self.game.unreadable("last=" + found["last"], "want-seven-numbers")
             state.last = [int(text) if text == "-1" else self.number("last", text, 0, 10**9) for text in numbers]
         if "outcome" in found:
             seat, reason, clause = [*found["outcome"].split(","), "", ""][:3]
@@ -322,7 +322,7 @@ class Reader(PositionReader):
         """Pile sizes and the battle pile."""
         sizes = found["piles"].split(",") if "piles" in found else [str(size) for size in side.sizes]
         if len(sizes) != PILES:
-            raise self.game.unreadable("piles=" + found.get("piles", ""), "four sizes such as 12,12,0x,15")
+            raise self.game.unreadable("piles=" + found.get("piles", ""), "want-pile-sizes")
         side.dead = 0
         for k, size in enumerate(sizes):
             if size.endswith("x") and k != HOME:
@@ -345,9 +345,9 @@ class Reader(PositionReader):
         bag = [card for card in self.rules.components.army if card not in taken]
         room = sum(side.sizes) - sum(len(pile) for pile in side.seen)
         if not 0 <= room <= len(bag) or any(side.sizes[k] < len(side.seen[k]) for k in range(PILES)):
-            raise self.game.unreadable("piles", f"sizes that leave {len(bag)} or fewer cards to lie there unseen")
+            raise self.game.unreadable("piles", "want-fewer-unseen", most=len(bag))
         if room < len(bag) and "gone" in found and found["gone"] != "*":
-            raise self.game.unreadable("piles", f"{len(bag) - room} more cards: every card not named lies in a pile")
+            raise self.game.unreadable("piles", "want-more-unseen", count=len(bag) - room)
         side.bag = bag[:room]
         for card in bag[room:]:
             side.gone |= BIT[card]
@@ -368,10 +368,10 @@ class Reader(PositionReader):
                 kind = self.kind(name[:2])
                 free = [card for card in (2 * kind, 2 * kind + 1) if card in army and card not in cards]
                 if not free:
-                    raise self.game.unreadable(name, "no further copy of this card exists")
+                    raise self.game.unreadable(name, "want-no-further-copy")
                 cards[k] = free[0]
         if len(set(cards)) != len(cards) or any(card not in army for card in cards if card >= 0):
-            raise self.game.unreadable(",".join(names)[:60], "each copy once")
+            raise self.game.unreadable(",".join(names)[:60], "want-copies-once")
         return cards
 
     def place(self, side: Side, key: str, marks: str, card: int) -> None:
@@ -382,7 +382,7 @@ class Reader(PositionReader):
         elif key == "row":
             if "<" in marks:
                 if side.cover != NO_COVER:
-                    raise self.game.unreadable("row", "one covered card at most")
+                    raise self.game.unreadable("row", "want-one-cover")
                 side.cover = len(side.table)
             if "*" in marks:
                 side.tokens |= 1 << len(side.table)
@@ -401,7 +401,7 @@ class Reader(PositionReader):
         else:
             pile = PILE_KEYS.index(key[2:])
             if marks not in KNOWN_MARKS:
-                raise self.game.unreadable(f"{key}={marks}", "no mark but - + ~")
+                raise self.game.unreadable(f"{key}={marks}", "want-story-marks")
             known = KNOWN_MARKS.index(marks)
             side.own |= bit if known & 1 else 0
             side.known |= bit if known & 2 else 0
@@ -422,9 +422,7 @@ class Reader(PositionReader):
         side.heroes = self.colours("heroes", pile)
         side.tail = self.colours("heroes", tail)
         if sorted(side.heroes + side.tail) != left:
-            raise self.game.unreadable(
-                "heroes=" + found.get("heroes", ""), "every hero not in hand, deployed or fallen"
-            )
+            raise self.game.unreadable("heroes=" + found.get("heroes", ""), "want-heroes-in-pile")
 
     def read_memory(self, side: Side, found: dict[str, str]) -> None:
         """What the battle's memory holds; by default the hand was drawn, and cards of the row came from it."""
@@ -447,7 +445,7 @@ class Reader(PositionReader):
                 side.touched |= 1 << self.pile("touched", name)
         counts = found.get("secrets", "0,0,0,0").split(",")
         if len(counts) != PILES:
-            raise self.game.unreadable("secrets=" + found["secrets"], "four numbers")
+            raise self.game.unreadable("secrets=" + found["secrets"], "want-four-numbers")
         side.secrets = [self.number("secrets", count, 0, 48) for count in counts]
         for key, first in (("perhaps", 0), ("mine", PILES)):
             for doubt in found.get(key, "").split(","):
@@ -469,13 +467,13 @@ class Reader(PositionReader):
         """Refuse what no game leads to."""
         name = SIDE_KEYS[player]
         if side.box + side.placed() > FAVOURS:
-            raise self.game.unreadable(f"{name} box={side.box}", "at most three tokens in box and row")
+            raise self.game.unreadable(f"{name} box={side.box}", "want-three-tokens")
         if len(side.table) > ROUNDS + 1 or len(side.hand) > HAND:
-            raise self.game.unreadable(name, "at most five cards in the row and four in hand")
+            raise self.game.unreadable(name, "want-five-and-four")
         if side.cover != NO_COVER and side.tokens >> side.cover & 1:
-            raise self.game.unreadable(f"{name} row", "no token on the covered card")
+            raise self.game.unreadable(f"{name} row", "want-no-token-covered")
         if side.hero != NO_HERO and side.lost_heroes >> side.hero & 1:
-            raise self.game.unreadable(f"{name} hero", "a hero that has not fallen")
+            raise self.game.unreadable(f"{name} hero", "want-hero-alive")
 
     def add_strength(self, side: Side, player: int) -> None:
         """Superiority is a sum over the row. HA-06-02."""
@@ -485,7 +483,7 @@ class Reader(PositionReader):
                 side.strength += VALUE[card]
         if side.cover != NO_COVER:
             if side.hero == NO_HERO:
-                raise self.game.unreadable("row", "a covered card needs hero=")
+                raise self.game.unreadable("row", "want-cover-hero")
             side.strength += self.state.hero_value(player, side.hero)
 
     def finish(self) -> None:

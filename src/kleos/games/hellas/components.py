@@ -158,18 +158,19 @@ class Components:
 # Reading.
 
 
-def refuse(what: str, field: str, clause: str, wanted: str) -> BadCardSet:
-    """The error for a field that breaks a clause: which row, which field, and what would be right."""
-    return BadCardSet("error-bad-component", clause, what=what[:40] or "?", field=field[:60], wanted=wanted)
+def refuse(what: str, field: str, clause: str, wanted: str, **arguments: str | int) -> BadCardSet:
+    """The error for a field that breaks a clause: which row, which field, and the message that says what is right."""
+    where: dict[str, str | int] = {"what": what[:40] or "?", "field": field[:60]}
+    return BadCardSet("error-bad-component", clause, wanted=wanted, **where, **arguments)
 
 
 def read_components(data: object) -> Components:
     """Check a component set given as parsed JSON or TOML."""
     if not isinstance(data, dict):
-        raise refuse("set", "set", "HE-R-39", "an object: set, tiles, cards")
+        raise refuse("set", "set", "HE-R-39", "want-object", keys="set, tiles, cards")
     name = data.get("set")
     if not isinstance(name, str) or not 1 <= len(name) <= 80:
-        raise refuse("set", "set", "HE-R-39", "a name of 1 to 80 characters")
+        raise refuse("set", "set", "HE-R-39", "want-set-name")
     box = Components(data)
     read_tiles(box, data.get("tiles"))
     read_cards(box, data.get("cards"))
@@ -191,7 +192,7 @@ def row_name(row: object) -> str:
 def read_tiles(box: Components, rows: object) -> None:
     """HE-COMP-05, HE-R-01, HE-R-02: the dolphin tile, and 23 tiles with a city each."""
     if not isinstance(rows, list):
-        raise refuse("tiles", "tiles", "HE-COMP-05", "a list of tiles")
+        raise refuse("tiles", "tiles", "HE-COMP-05", "want-tiles")
     dolphins, cities = 0, 0
     for row in rows:
         read_tile(row)
@@ -201,75 +202,75 @@ def read_tiles(box: Components, rows: object) -> None:
         else:
             dolphins += row["copies"]
     if (dolphins, cities) != (1, CITIES):
-        wanted = f"1 tile without a city and {CITIES} with one, found {dolphins} and {cities}"
-        raise refuse("tiles", "copies", "HE-COMP-05", wanted)
+        found = {"wished": CITIES, "dolphins": dolphins, "cities": cities}
+        raise refuse("tiles", "copies", "HE-COMP-05", "want-city-tiles", **found)
 
 
 def read_tile(row: object) -> None:
     """One kind of tile."""
     name = row_name(row)
     if not isinstance(row, dict):
-        raise refuse("?", "tiles", "HE-COMP-06", "an object with id, edges, copies, city, temple, bridge")
+        raise refuse("?", "tiles", "HE-COMP-06", "want-object", keys="id, edges, copies, city, temple, bridge")
     for key in row:
         if key not in TILE_KEYS:
-            raise refuse(name, str(key), "HE-COMP-06", "one of: " + ", ".join(sorted(TILE_KEYS)))
+            raise refuse(name, str(key), "HE-COMP-06", "want-one-of", choices=", ".join(sorted(TILE_KEYS)))
     edges = row.get("edges")
     if not isinstance(edges, str) or len(edges) != EDGES or any(letter not in "WL" for letter in edges):
-        raise refuse(name, "edges", "HE-R-02", f"{EDGES} letters W or L")
+        raise refuse(name, "edges", "HE-R-02", "want-edges", count=EDGES)
     for key in ("city", "temple", "bridge"):
         if not isinstance(row.get(key), bool):
-            raise refuse(name, key, "HE-COMP-06", "true or false")
+            raise refuse(name, key, "HE-COMP-06", "want-boolean")
     if not is_count(row.get("copies"), 1, CITIES):
-        raise refuse(name, "copies", "HE-COMP-05", f"a whole number from 1 to {CITIES}")
+        raise refuse(name, "copies", "HE-COMP-05", "want-number", low=1, high=CITIES)
     if not row["city"] and (edges != "W" * EDGES or row["temple"] or row["bridge"]):
-        raise refuse(name, "city", "HE-R-01", "a city, unless it is the dolphin tile: six W, no temple, no bridge")
+        raise refuse(name, "city", "HE-R-01", "want-city")
     runs = len(water_runs(read_edges(edges)))
     if runs > 1 and not row["bridge"]:
-        raise refuse(name, "bridge", "HE-R-07", "true: a second basin needs a bridge")
+        raise refuse(name, "bridge", "HE-R-07", "want-bridge")
     if runs < 2 and row["bridge"]:
-        raise refuse(name, "bridge", "HE-R-07", "false: there is one basin at most")
+        raise refuse(name, "bridge", "HE-R-07", "want-no-bridge")
 
 
 def read_cards(box: Components, rows: object) -> None:
     """HE-COMP-03, HE-R-39: sixteen cards of each god."""
     if not isinstance(rows, list):
-        raise refuse("cards", "cards", "HE-COMP-03", "a list of cards")
+        raise refuse("cards", "cards", "HE-COMP-03", "want-cards")
     found = [0] * GODS
     for row in rows:
         read_card(box, row)
         found[GOD_NAMES.index(row["god"])] += row["copies"]
     for god, count in enumerate(found):
         if count != CARDS_EACH:
-            wanted = f"{CARDS_EACH} cards of {GOD_NAMES[god]}, found {count}"
-            raise refuse("cards", "copies", "HE-COMP-03", wanted)
+            name = GOD_NAMES[god]
+            raise refuse("cards", "copies", "HE-COMP-03", "want-god-cards", each=CARDS_EACH, god=name, count=count)
 
 
 def read_card(box: Components, row: object) -> None:
     """One kind of god card."""
     name = row_name(row)
     if not isinstance(row, dict):
-        raise refuse("?", "cards", "HE-R-39", "an object with id, god, name, copies, windows, effects")
+        raise refuse("?", "cards", "HE-R-39", "want-object", keys="id, god, name, copies, windows, effects")
     for key in row:
         if key not in CARD_KEYS:
-            raise refuse(name, str(key), "HE-R-39", "one of: " + ", ".join(sorted(CARD_KEYS)))
+            raise refuse(name, str(key), "HE-R-39", "want-one-of", choices=", ".join(sorted(CARD_KEYS)))
     kind = CARD_INDEX.get(name, -1)
     if kind < 0 or box.copies[kind]:
-        raise refuse(name, "id", "HE-R-39", f"a letter A, P or Z and a number from 1 to {KINDS_EACH}, each once")
+        raise refuse(name, "id", "HE-R-39", "want-card-id", most=KINDS_EACH)
     if row.get("god") != GOD_NAMES[GOD[kind]]:
-        raise refuse(name, "god", "HE-R-39", GOD_NAMES[GOD[kind]])
+        raise refuse(name, "god", "HE-R-39", "want-exactly", value=GOD_NAMES[GOD[kind]])
     if not isinstance(row.get("name"), str) or not 1 <= len(row["name"]) <= 40 or not row["name"].isprintable():
-        raise refuse(name, "name", "HE-R-39", "1 to 40 printable characters")
+        raise refuse(name, "name", "HE-R-39", "want-printable")
     if not is_count(row.get("copies"), 1, CARDS_EACH):
-        raise refuse(name, "copies", "HE-COMP-03", f"a whole number from 1 to {CARDS_EACH}")
+        raise refuse(name, "copies", "HE-COMP-03", "want-number", low=1, high=CARDS_EACH)
     effects = row.get("effects")
     if not isinstance(effects, list) or len(effects) != 1 or not isinstance(effects[0], dict):
-        raise refuse(name, "effects", "HE-R-39", "a list of one effect")
+        raise refuse(name, "effects", "HE-R-39", "want-one-effect")
     box.copies[kind] = row["copies"]
     box.card_names[kind] = row["name"]
     read_effect(box, name, kind, effects[0])
     windows = VERB_WINDOWS[box.verb[kind]]
     if row.get("windows") != list(windows):
-        raise refuse(name, "windows", "HE-R-17", ", ".join(windows))
+        raise refuse(name, "windows", "HE-R-17", "want-exactly", value=", ".join(windows))
     for window in windows:
         box.windows[kind] |= WINDOWS[window]
 
@@ -278,22 +279,22 @@ def read_effect(box: Components, name: str, kind: int, effect: dict[str, Any]) -
     """HE-R-39: a verb of the closed list with its arguments."""
     verb = effect.get("verb")
     if verb not in VERBS:
-        raise refuse(name, "effects.verb", "HE-R-39", "one of: " + ", ".join(VERBS))
+        raise refuse(name, "effects.verb", "HE-R-39", "want-one-of", choices=", ".join(VERBS))
     number = VERBS.index(verb)
     clause = f"HE-EFF-{number + 1:02}"
     allowed = ["verb"]
     if number in COUNTED:
         allowed.append("n")
         if not is_count(effect.get("n"), 1, MOST_N):
-            raise refuse(name, "effects.n", clause, f"a whole number from 1 to {MOST_N}")
+            raise refuse(name, "effects.n", clause, "want-number", low=1, high=MOST_N)
     if number in (PLACE, REMOVE):
         allowed.append("piece")
         pieces = PIECES if number == PLACE else (PIECES[SHIP],)  # a rival's Greek may be his governor
         if effect.get("piece") not in pieces:
-            raise refuse(name, "effects.piece", clause, " or ".join(pieces))
+            raise refuse(name, "effects.piece", clause, "want-one-of", choices=", ".join(pieces))
     for key in effect:
         if key not in allowed:
-            raise refuse(name, f"effects.{key}", clause, f"{verb} takes: " + ", ".join(allowed))
+            raise refuse(name, f"effects.{key}", clause, "want-parameters", verb=str(verb), keys=", ".join(allowed))
     box.verb[kind] = number
     box.n[kind] = effect.get("n", 0)
     box.piece[kind] = PIECES.index(effect.get("piece", PIECES[0]))

@@ -177,7 +177,7 @@ def read_position(game: Game, rules: Rules, text: str) -> HellasState:
     """The state that a text describes."""
     parts = split_lines(game, text, LINE_KEYS)
     if not parts:
-        raise game.unreadable("?", "a head line and lines " + ", ".join(LINE_KEYS))
+        raise game.unreadable("?", "want-head-lines", keys=", ".join(LINE_KEYS))
     reader = Reader(game, rules)
     reader.read_head(parts.get(HEAD, []))
     reader.read_map(parts.get("map", []))
@@ -204,7 +204,7 @@ class Reader(PositionReader):
             return [0] * size
         parts = self.head[key].split(",")
         if len(parts) != size:
-            raise self.game.unreadable(f"{key}={self.head[key]}", f"{size} numbers joined by commas")
+            raise self.game.unreadable(f"{key}={self.head[key]}", "want-numbers", count=size)
         return [self.number(key, part, 0, high) for part in parts]
 
     def cards(self, text: str) -> list[int]:
@@ -214,7 +214,7 @@ class Reader(PositionReader):
             if name:
                 kind = CARD_INDEX.get(name.upper(), -1)
                 if kind < 0 or not self.rules.box.copies[kind]:
-                    raise self.game.unreadable(name, "a card of the set, such as A1 or Z2")
+                    raise self.game.unreadable(name, "want-god-card")
                 found.append(kind)
         return found
 
@@ -224,7 +224,7 @@ class Reader(PositionReader):
         for name in text.split(","):
             if name:
                 if name not in TILE_INDEX:
-                    raise self.game.unreadable(name, "a tile of the set, such as WWWLLL or WWLLLLt")
+                    raise self.game.unreadable(name, "want-tile-kind")
                 found.append(TILE_INDEX[name])
         return found
 
@@ -290,7 +290,7 @@ class Reader(PositionReader):
         state.layout = dolphin_alone(DOLPHIN_KIND)
         for number, word in enumerate(words, start=1):
             if number > CITIES:
-                raise self.game.unreadable(word, f"at most {CITIES} tiles")
+                raise self.game.unreadable(word, "want-most-tiles", most=CITIES)
             self.read_tile(number, word)
 
     def read_tile(self, number: int, word: str) -> None:
@@ -300,20 +300,20 @@ class Reader(PositionReader):
         place, _, city = rest.partition(":")
         letters = tile.removesuffix("t")
         if len(letters) != EDGES or any(letter not in "WL" for letter in letters) or place.count(",") != 1:
-            raise self.game.unreadable(word, "a tile such as LLWWWL@1,0:L2G1S")
+            raise self.game.unreadable(word, "want-tile-word")
         q, r = (self.number("map", part, -FAR, FAR) for part in place.split(","))
         edges = read_edges(letters)
         kind = tile_kind(edges, tile.endswith("t"))
         place_of_spot = state.layout.place_of(cell_at(q, r))
         if place_of_spot < 0:
-            raise self.game.unreadable(word, "a free place beside the tiles before it")
+            raise self.game.unreadable(word, "want-free-place")
         spot = state.layout.spots[place_of_spot]
         if not matches(edges, spot.known, spot.water):
-            raise self.game.unreadable(word, "water at water and land at land")  # HE-COAST-03
+            raise self.game.unreadable(word, "want-edges-fit")  # HE-COAST-03
         state.layout = state.layout.laid(spot.cell, kind, turn_of(kind, edges), edges)
         greeks, _, ships = city[1:].partition("G")
         if city[:1] not in HOLDERS or not city[:1] or not ships.endswith("S"):
-            raise self.game.unreadable(word, "a city such as L2G1S")
+            raise self.game.unreadable(word, "want-city-word")
         player = HOLDERS.index(city[0])
         state.sides[player].held |= 1 << number
         state.greeks[number] = self.number("G", greeks, 0, MOST)
@@ -330,15 +330,15 @@ class Reader(PositionReader):
             rest = side.hand[:]
             for kind in part:
                 if kind not in rest:
-                    raise self.game.unreadable(CARD_NAMES[kind], "shown, peered, fresh and taken cards are in the hand")
+                    raise self.game.unreadable(CARD_NAMES[kind], "want-shown-in-hand")
                 rest.remove(kind)
         counts = found.get("unseen", "0,0,0").split(",")
         if len(counts) != GODS:
-            raise self.game.unreadable("unseen=" + found["unseen"], "three numbers joined by commas")
+            raise self.game.unreadable("unseen=" + found["unseen"], "want-numbers", count=3)
         side.unseen = [self.number("unseen", count, 0, 9) for count in counts]
         opened = self.cards(found.get("open", ""))
         if len(opened) > 1:
-            raise self.game.unreadable("open=" + found["open"], "one card")
+            raise self.game.unreadable("open=" + found["open"], "want-one-card")
         side.open_card = opened[0] if opened else NO_CARD
         side.count_hand()
 
@@ -354,7 +354,7 @@ class Reader(PositionReader):
         state.find_masks()
         if state.action == b.OVER or state.outcome is not None:
             if state.outcome is None:
-                raise self.game.unreadable("action=over", "an outcome=")
+                raise self.game.unreadable("action=over", "want-outcome")
             state.to_act = NOBODY
             return
         self.check_top()
@@ -364,7 +364,7 @@ class Reader(PositionReader):
         except (AssertionError, IndexError, ValueError):
             answered = False
         if not answered:
-            raise self.game.unreadable("agenda", "a question that has an answer")
+            raise self.game.unreadable("agenda", "want-answerable")
 
     def read_agenda(self) -> list[b.PlainFrame]:
         """The frames; by default the active player names an action."""
@@ -375,7 +375,7 @@ class Reader(PositionReader):
         for text in self.head["agenda"].split(","):
             words = [*text.split("."), "", "", "", ""]
             if text.count(".") > 4 or len(frames) > MOST_FRAMES:
-                raise self.game.unreadable(text, "frames such as fight.1.1")
+                raise self.game.unreadable(text, "want-frames", example="fight.1.1")
             step = self.word("agenda", words[0], b.STEP_NAMES)
             player = self.number("agenda", words[1], 1, 2) - 1
             a, c, d = (self.number("agenda", word or "0", 0, 1 << 24) for word in words[2:5])
@@ -387,15 +387,15 @@ class Reader(PositionReader):
         state = self.state
         for frame in state.agenda:
             if frame[0] in TILE_STEPS and not state.turned:
-                raise self.game.unreadable("agenda", "turned= with the tile to lay")
+                raise self.game.unreadable("agenda", "want-turned")
             if frame[0] in FIGHT_STEPS and not state.sides[1 - state.active].held >> state.target & 1:
-                raise self.game.unreadable("agenda", "fight= with a rival city as target")
+                raise self.game.unreadable("agenda", "want-fight")
             if frame[0] == b.EXCHANGE and (frame[2] > MOST or not state.sides[frame[1]].held >> frame[3] & 1):
-                raise self.game.unreadable("agenda", "ships to place in an own city")
+                raise self.game.unreadable("agenda", "want-ships-to-place")
             if frame[0] == b.REPLY and not state.chain:
-                raise self.game.unreadable("agenda", "chain= with the card to answer")
+                raise self.game.unreadable("agenda", "want-chain")
             if frame[0] == b.DEAL_UNSEEN and not any(state.sides[frame[1]].unseen):
-                raise self.game.unreadable("agenda", "unseen= with the cards to look at")
+                raise self.game.unreadable("agenda", "want-unseen")
 
     def fill_tiles(self) -> None:
         """Every tile not named lies unseen in the pile."""
@@ -403,7 +403,7 @@ class Reader(PositionReader):
         bag = self.rules.box.tiles[:]
         for kind in state.layout.kinds[1:] + state.turned + state.tail + state.aside:
             if kind not in bag:
-                raise self.game.unreadable(TILE_NAMES[kind], "no more tiles of a kind than there are")
+                raise self.game.unreadable(TILE_NAMES[kind], "want-fewer-tiles")
             bag.remove(kind)
         state.tile_bag = bag
 
@@ -418,7 +418,7 @@ class Reader(PositionReader):
             named = named + kinds
         for kind in named:
             if kind not in bags[GOD[kind]]:
-                raise self.game.unreadable(CARD_NAMES[kind], f"at most {self.rules.box.copies[kind]} of this card")
+                raise self.game.unreadable(CARD_NAMES[kind], "want-most-copies", most=self.rules.box.copies[kind])
             bags[GOD[kind]].remove(kind)
         state.bags = bags
         for god in range(GODS):
@@ -426,7 +426,7 @@ class Reader(PositionReader):
             drawn += sum(frame[0] == b.DEAL_DRAWN and frame[2] == god for frame in state.agenda)
             state.piles[god] = len(bags[god]) - drawn
             if drawn < 0 or state.piles[god] < 0:
-                raise self.game.unreadable("unseen", "no more unseen cards than there are")
+                raise self.game.unreadable("unseen", "want-fewer-unseen-cards")
 
     def fill_supplies(self) -> None:
         """HE-COMP-01, HE-COMP-02: all pieces not on the board or in flight."""
@@ -443,7 +443,7 @@ class Reader(PositionReader):
             side.greeks = GREEKS - sum(state.greeks[city] for city in held) - flying[player][GREEK]
             side.ships = SHIPS - sum(state.ships[city] for city in held) - flying[player][SHIP]
             if side.greeks < 0 or side.ships < 0:
-                raise self.game.unreadable(SIDE_KEYS[player], f"at most {GREEKS} Greeks and {SHIPS} ships")
+                raise self.game.unreadable(SIDE_KEYS[player], "want-most-pieces", greeks=GREEKS, ships=SHIPS)
 
 
 POSITION_WRITERS.append(write_position)

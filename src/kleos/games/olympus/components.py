@@ -209,18 +209,19 @@ assert CLASSES == MULTI + 1
 # Reading.
 
 
-def refuse(card: str, field: str, clause: str, wanted: str) -> BadCardSet:
-    """The error for a field that breaks a clause: which card, which field, and what would be right."""
-    return BadCardSet("error-bad-card", clause, card=card[:40] or "?", field=field[:60], wanted=wanted)
+def refuse(card: str, field: str, clause: str, wanted: str, **arguments: str | int) -> BadCardSet:
+    """The error for a field that breaks a clause: which card, which field, and the message that says what is right."""
+    where: dict[str, str | int] = {"card": card[:40] or "?", "field": field[:60]}
+    return BadCardSet("error-bad-card", clause, wanted=wanted, **where, **arguments)
 
 
 def read_components(data: object) -> Components:
     """Check a card set given as parsed JSON or TOML."""
     if not isinstance(data, dict):
-        raise refuse("set", "set", "FO-R-32", "an object: set, heroes, soldiers, equipment, or set, extends, cards")
+        raise refuse("set", "set", "FO-R-32", "want-olympus-set")
     name = data.get("set")
     if not isinstance(name, str) or not 1 <= len(name) <= 80:
-        raise refuse("set", "set", "FO-R-32", "a name of 1 to 80 characters")
+        raise refuse("set", "set", "FO-R-32", "want-set-name")
     if "extends" in data:
         data = extended(data)
     box = Components(data)
@@ -235,7 +236,7 @@ def read_components(data: object) -> Components:
 def read_section(box: Components, type_: int, rows: object, section: str, known: set[str]) -> None:
     """FO-COMP-02: so many cards of each colour; FO-R-07 counts a multicolour card in its home colour."""
     if not isinstance(rows, list):
-        raise refuse(section, section, "FO-COMP-02", "a list of cards")
+        raise refuse(section, section, "FO-COMP-02", "want-cards")
     found = [0] * len(COLOURS)
     for row in rows:
         effects = read_card(row, type_, known)
@@ -245,18 +246,18 @@ def read_section(box: Components, type_: int, rows: object, section: str, known:
         found[colour] += 1
     for colour, count in enumerate(found):
         if count != EACH[type_]:
-            wanted = f"{EACH[type_]} {section} of home colour {COLOURS[colour]}, found {count}"
-            raise refuse(section, "home", "FO-COMP-02", wanted)
+            wished: dict[str, str | int] = {"each": EACH[type_], "section": section, "colour": COLOURS[colour]}
+            raise refuse(section, "home", "FO-COMP-02", "want-home-cards", count=count, **wished)
 
 
 def read_added(box: Components, rows: object, known: set[str]) -> None:
     """FO-R-35: up to four own heroes or equipment cards beyond the box."""
     if not isinstance(rows, list) or len(rows) > ADDED:
-        raise refuse("added", "added", "FO-R-35", f"at most {ADDED} added cards")
+        raise refuse("added", "added", "FO-R-35", "want-most-added", most=ADDED)
     for k, row in enumerate(rows):
         type_ = row.get("type", "hero") if isinstance(row, dict) else "hero"
         if type_ not in (TYPES[HERO], TYPES[EQUIPMENT]):
-            raise refuse(card_name(row), "type", "FO-R-35", "hero or equipment: a soldier needs two cards")
+            raise refuse(card_name(row), "type", "FO-R-35", "want-added-type")
         number = TYPES.index(type_)
         box.add(FIRST_ADDED + k, number, row, read_card(row, number, known))
 
@@ -280,67 +281,67 @@ def is_name(value: object) -> bool:
 def read_card(row: object, type_: int, known: set[str]) -> list[Effect]:
     """FO-CARD-02: name, colour, cost, values and abilities of one card."""
     if not isinstance(row, dict):
-        raise refuse("?", TYPES[type_], "FO-CARD-02", "an object with name, home, cost, A, D, effects")
+        raise refuse("?", TYPES[type_], "FO-CARD-02", "want-object", keys="name, home, cost, A, D, effects")
     name = card_name(row)
     if not is_name(row.get("name")) or any(sign in name for sign in SIGNS):
-        raise refuse(name, "name", "FO-CARD-02", "1 to 40 printable characters, none of / = , : + _ @ or braces")
+        raise refuse(name, "name", "FO-CARD-02", "want-card-name")
     if name.casefold() in known or name.upper() in KIND_NAMES:
-        raise refuse(name, "name", "FO-COMP-04", "a name that no other card has")
+        raise refuse(name, "name", "FO-COMP-04", "want-new-name")
     known.add(name.casefold())
     for key in row:
         if key not in ROW_KEYS:
-            raise refuse(name, str(key), "FO-CARD-02", "one of: " + ", ".join(sorted(ROW_KEYS)))
+            raise refuse(name, str(key), "FO-CARD-02", "want-one-of", choices=", ".join(sorted(ROW_KEYS)))
     if not isinstance(row.get("home"), str) or len(row["home"]) != 1 or row["home"] not in COLOURS:
-        raise refuse(name, "home", "FO-CARD-02", f"one letter out of {COLOURS}")
+        raise refuse(name, "home", "FO-CARD-02", "want-letter", letters=COLOURS)
     if row.get("multi", 0) not in (0, 1):
-        raise refuse(name, "multi", "FO-CARD-04", "0 or 1")
+        raise refuse(name, "multi", "FO-CARD-04", "want-zero-or-one")
     if row.get("multi") and type_ != HERO:
-        raise refuse(name, "multi", "FO-CARD-04", "0: only heroes are multicolour")
+        raise refuse(name, "multi", "FO-CARD-04", "want-no-multi")
     cost = row.get("cost")
     if not isinstance(cost, str) or len(cost) > MOST_COST or any(symbol not in COLOURS for symbol in cost):
-        raise refuse(name, "cost", "FO-CARD-02", f"0 to {MOST_COST} letters out of {COLOURS}")
+        raise refuse(name, "cost", "FO-CARD-02", "want-cost", most=MOST_COST, letters=COLOURS)
     if not is_int(row.get("A"), 0, MOST_VALUE):
-        raise refuse(name, "A", "FO-CARD-02", f"a whole number from 0 to {MOST_VALUE}")
+        raise refuse(name, "A", "FO-CARD-02", "want-number", low=0, high=MOST_VALUE)
     least = 0 if type_ == EQUIPMENT else 1
     if not is_int(row.get("D"), least, MOST_DEFENCE):
-        raise refuse(name, "D", "FO-CARD-02", f"a whole number from {least} to {MOST_DEFENCE}")
+        raise refuse(name, "D", "FO-CARD-02", "want-number", low=least, high=MOST_DEFENCE)
     for key in ("en", "timing", "text"):
         if not isinstance(row.get(key, ""), str) or len(row.get(key, "")) > 200:
-            raise refuse(name, key, "FO-CARD-02", "a text of at most 200 characters")
+            raise refuse(name, key, "FO-CARD-02", "want-text")
     effects = row.get("effects")
     if not isinstance(effects, list) or len(effects) > ab.MOST_EFFECTS:
-        raise refuse(name, "effects", "FO-CARD-02", f"a list of at most {ab.MOST_EFFECTS} effects")
+        raise refuse(name, "effects", "FO-CARD-02", "want-effects", most=ab.MOST_EFFECTS)
     if type_ == HERO and not effects:
-        raise refuse(name, "effects", "FO-CARD-03", "at least one effect: all heroes have an ability")
+        raise refuse(name, "effects", "FO-CARD-03", "want-ability")
     return [read_effect(name, f"effects[{k}]", given) for k, given in enumerate(effects)]
 
 
 def read_effect(card: str, where: str, row: object) -> Effect:
     """One row of abilities, checked against the closed list."""
     if not isinstance(row, dict):
-        raise refuse(card, where, "FO-EFF-01", "an object with when, must, do")
+        raise refuse(card, where, "FO-EFF-01", "want-object", keys="when, must, do")
     when = row.get("when")
     if not isinstance(when, str) or when not in ab.TRIGGERS:
-        raise refuse(card, f"{where}.when", "FO-EFF-01", "one of: " + ", ".join(ab.TRIGGERS))
+        raise refuse(card, f"{where}.when", "FO-EFF-01", "want-one-of", choices=", ".join(ab.TRIGGERS))
     do = row.get("do")
     if not isinstance(do, str) or do not in ab.VERBS:
-        raise refuse(card, f"{where}.do", "FO-R-37", "one of: " + ", ".join(ab.VERBS))
+        raise refuse(card, f"{where}.do", "FO-R-37", "want-one-of", choices=", ".join(ab.VERBS))
     verb = ab.VERBS.index(do)
     trigger = ab.TRIGGERS.index(when)
     if trigger not in ab.WHEN[verb]:
         allowed = ", ".join(ab.TRIGGERS[t] for t in ab.WHEN[verb])
-        raise refuse(card, f"{where}.when", "FO-R-37", f"{do} goes with: {allowed}")
+        raise refuse(card, f"{where}.when", "FO-R-37", "want-when", verb=str(do), choices=allowed)
     must = row.get("must")
     if not isinstance(must, bool):
-        raise refuse(card, f"{where}.must", "FO-EFF-02", "true or false")
+        raise refuse(card, f"{where}.must", "FO-EFF-02", "want-boolean")
     fixed = fixed_must(verb, trigger)
     if fixed is not None and must != fixed:
-        raise refuse(card, f"{where}.must", "FO-EFF-02", str(fixed).lower())
+        raise refuse(card, f"{where}.must", "FO-EFF-02", "want-exactly", value=str(fixed).lower())
     allowed_keys = ab.PARAMETERS[verb]
     for key in row:
         if key not in ("when", "must", "do") and key not in allowed_keys:
             names = ", ".join(["when", "must", "do", *allowed_keys])
-            raise refuse(card, f"{where}.{key}", clause_of(verb), f"{do} takes: {names}")
+            raise refuse(card, f"{where}.{key}", clause_of(verb), "want-parameters", verb=str(do), keys=names)
     for key, allowed_values in allowed_keys.items():
         check_parameter(card, f"{where}.{key}", clause_of(verb), row, key, allowed_values)
     effect = Effect(trigger, must, verb)
@@ -370,7 +371,7 @@ def check_parameter(
     if isinstance(allowed, tuple):
         words = tuple(word for word in allowed if word != "?")
         if (key in row or len(words) == len(allowed)) and row.get(key) not in words:
-            raise refuse(card, field, clause, "one of: " + ", ".join(words))
+            raise refuse(card, field, clause, "want-one-of", choices=", ".join(words))
         return
     optional = allowed.endswith("?")
     if key not in row and optional:
@@ -378,13 +379,14 @@ def check_parameter(
     value = row.get(key)
     if allowed.startswith("bool"):
         if not isinstance(value, bool):
-            raise refuse(card, field, clause, "true or false")
+            raise refuse(card, field, clause, "want-boolean")
         return
     bounds, _, word = allowed.rstrip("?").partition("|")
     low, high = (int(bound) for bound in bounds.split(".."))
     if not is_int(value, low, high) and not (word and value == word):
-        wanted = f"a whole number from {low} to {high}" + (f" or {word}" if word else "")
-        raise refuse(card, field, clause, wanted)
+        if word:
+            raise refuse(card, field, clause, "want-number-or", low=low, high=high, word=word)
+        raise refuse(card, field, clause, "want-number", low=low, high=high)
 
 
 def fill_effect(effect: Effect, row: dict[str, Any]) -> None:
@@ -421,25 +423,25 @@ def check_sense(card: str, where: str, effect: Effect) -> None:
     """Parameters that must fit each other. FO-R-37."""
     verb, target, clause = effect.verb, effect.target, clause_of(effect.verb)
     if target == ab.ATTACKER and effect.when != ab.ON_BEATEN:
-        raise refuse(card, f"{where}.target", clause, "attacker goes with on_beaten alone")
+        raise refuse(card, f"{where}.target", clause, "want-attacker")
     if effect.when in ab.FALLEN and target in (ab.SELF, ab.SELF_BESIDE):
-        raise refuse(card, f"{where}.target", "FO-R-37", "a unit that is gone has no self; choose another target")
+        raise refuse(card, f"{where}.target", "FO-R-37", "want-no-self")
     if verb == ab.EXTRA_ATTACK and (target == ab.OTHER) != (effect.when == ab.ON_PLAY):
-        raise refuse(card, f"{where}.target", clause, "other with play, beside with always")
+        raise refuse(card, f"{where}.target", clause, "want-extra-target")
     if effect.play_free and (effect.when != ab.ON_PLAY or effect.n != 1 or effect.then_discard):
-        raise refuse(card, f"{where}.then_play_free", clause, "only with play, n 1 and no then_discard")
+        raise refuse(card, f"{where}.then_play_free", clause, "want-play-free")
     if effect.then_discard and effect.when not in ab.LIVE:
-        raise refuse(card, f"{where}.then_discard", clause, "only with play, attack, undefended or end_turn")
+        raise refuse(card, f"{where}.then_discard", clause, "want-then-discard")
     if verb == ab.PEEK and effect.take > effect.n:
-        raise refuse(card, f"{where}.take", clause, f"at most n, here {effect.n}")
+        raise refuse(card, f"{where}.take", clause, "want-take", most=effect.n)
     if verb == ab.SCORE and effect.n == 0:
-        raise refuse(card, f"{where}.n", clause, "a whole number from -7 to 7 but 0")
+        raise refuse(card, f"{where}.n", clause, "want-score")
     if effect.else_self and target != ab.OTHER:
-        raise refuse(card, f"{where}.else_self", clause, "only with target other")
+        raise refuse(card, f"{where}.else_self", clause, "want-else-self")
     if verb == ab.UPKEEP and effect.amount < 0:
-        raise refuse(card, f"{where}.amount", clause, "a whole number from 1 to 9")
+        raise refuse(card, f"{where}.amount", clause, "want-number", low=1, high=9)
     if verb == ab.REFUSE and not effect.refuse_equip and not effect.refuse_heal:
-        raise refuse(card, f"{where}.equip", clause, "equip or heal true")
+        raise refuse(card, f"{where}.equip", clause, "want-refuse")
 
 
 # Own cards.
@@ -449,13 +451,13 @@ def extended(data: dict[str, Any]) -> dict[str, Any]:
     """The set that a file with `extends` and `cards` describes, as a whole set. FO-R-35."""
     base = data["extends"]
     if not isinstance(base, dict):
-        raise refuse("set", "extends", "FO-R-35", "default")
+        raise refuse("set", "extends", "FO-R-35", "want-exactly", value="default")
     rows = data.get("cards")
     if not isinstance(rows, list):
-        raise refuse("set", "cards", "FO-R-35", "a list of cards")
+        raise refuse("set", "cards", "FO-R-35", "want-cards")
     for key in data:
         if key not in ("set", "note", "extends", "cards"):
-            raise refuse("set", str(key), "FO-R-35", "one of: set, note, extends, cards")
+            raise refuse("set", str(key), "FO-R-35", "want-one-of", choices="set, note, extends, cards")
     whole: dict[str, Any] = {"set": data["set"], "added": list(base.get("added", []))}
     for section in SECTIONS:
         whole[section] = list(base.get(section, []))
@@ -468,15 +470,15 @@ def replace_or_add(whole: dict[str, Any], row: object) -> None:
     """A card replaces the one it names, or the one of its own name; otherwise it is added."""
     name = card_name(row)
     if not isinstance(row, dict):
-        raise refuse(name, "cards", "FO-R-35", "an object with name, home, cost, A, D, effects")
+        raise refuse(name, "cards", "FO-R-35", "want-object", keys="name, home, cost, A, D, effects")
     old = row.get("replaces", name)
     for type_, section in enumerate(SECTIONS):
         for k, card in enumerate(whole[section]):
             if card_name(card) == old:
                 if row.get("type", TYPES[type_]) != TYPES[type_]:
-                    raise refuse(name, "type", "FO-R-35", f"{TYPES[type_]}, as the card it replaces")
+                    raise refuse(name, "type", "FO-R-35", "want-same-type", type=TYPES[type_])
                 whole[section][k] = row
                 return
     if "replaces" in row:
-        raise refuse(name, "replaces", "FO-R-35", "the name of a card of the set")
+        raise refuse(name, "replaces", "FO-R-35", "want-known-name")
     whole["added"].append(row)

@@ -152,7 +152,7 @@ def read_position(game: Game, rules: Rules, text: str) -> OlympusState:
     """The state that a text describes."""
     parts = split_lines(game, text, SIDE_KEYS)
     if not parts:
-        raise game.unreadable("?", "a head line and lines " + ", ".join(SIDE_KEYS))
+        raise game.unreadable("?", "want-head-lines", keys=", ".join(SIDE_KEYS))
     state = OlympusState(game, rules, None)
     reader = Reader(game, rules, state)
     reader.read_head(parts.get(HEAD, []))
@@ -183,7 +183,7 @@ class Reader(PositionReader):
         """A card by kind or name."""
         kind = self.by_name.get(text.casefold(), -1)
         if kind < 0:
-            raise self.game.unreadable(text, "a card of the set, such as R7 or Menelaos")
+            raise self.game.unreadable(text, "want-olympus-card")
         return kind
 
     def kinds(self, text: str) -> list[int]:
@@ -243,7 +243,7 @@ class Reader(PositionReader):
         rest = side.hand[:]
         for kind in side.open + side.peered:
             if kind not in rest:
-                raise self.game.unreadable(KIND_NAMES[kind], "open= and peered= name cards of the hand")
+                raise self.game.unreadable(KIND_NAMES[kind], "want-open-in-hand")
             rest.remove(kind)
         for slot in range(SLOTS):
             if SLOT_NAMES[slot] in found:
@@ -259,7 +259,7 @@ class Reader(PositionReader):
         side.gear[slot] = self.kind(gear) if gear else NO_CARD
         types = self.rules.box.type_of
         if types[side.unit[slot]] == EQUIPMENT or (gear and types[side.gear[slot]] != EQUIPMENT):
-            raise self.game.unreadable(text, "a unit, and + before its equipment")
+            raise self.game.unreadable(text, "want-unit-word")
         for mark in marks.split("."):
             if mark[:1] == "w":
                 side.harm[slot] = self.number("w", mark[1:], 0, 99)
@@ -270,7 +270,7 @@ class Reader(PositionReader):
             elif mark == "n":
                 side.again[slot] = 1
             elif mark:
-                raise self.game.unreadable(text, "marks w2, a, g1, n joined by dots")
+                raise self.game.unreadable(text, "want-unit-marks")
 
     # All together.
 
@@ -281,18 +281,18 @@ class Reader(PositionReader):
         default = colours(15 & ~(one | two))
         state.board_markers = self.mask("markers", self.head.get("markers", default))
         if one & two or (one | two) & state.board_markers or one | two | state.board_markers != 15:
-            raise self.game.unreadable("markers", "each marker in one place")  # FO-COMP-05
+            raise self.game.unreadable("markers", "want-markers-once")  # FO-COMP-05
         state.agenda = self.read_agenda()
         self.fill_bag()
         if state.phase == b.OVER or state.outcome is not None:
             if state.outcome is None:
-                raise self.game.unreadable("phase=over", "an outcome=")
+                raise self.game.unreadable("phase=over", "want-outcome")
             state.to_act = NOBODY
             return
         self.check_top()
         state.advance()
         if state.to_act != NOBODY and not state.legal():
-            raise self.game.unreadable("agenda", "a question that has an answer")
+            raise self.game.unreadable("agenda", "want-answerable")
 
     def read_agenda(self) -> list[b.PlainFrame]:
         """The frames; by default the active player is in phase 1."""
@@ -303,7 +303,7 @@ class Reader(PositionReader):
         for text in self.head["agenda"].split(","):
             words = [*text.split("."), "", "", "", ""]
             if text.count(".") > 4 or len(frames) > MOST_FRAMES:
-                raise self.game.unreadable(text, "frames such as run.1.D1.40.42")
+                raise self.game.unreadable(text, "want-frames", example="run.1.D1.40.42")
             step = self.word("agenda", words[0], b.STEP_NAMES)
             player = self.number("agenda", words[1], 1, 2) - 1
             unit = self.word("agenda", words[2], UNIT_NAMES) - 1
@@ -329,7 +329,7 @@ class Reader(PositionReader):
         if step == b.STAND_IN:
             wrong = wrong or self.state_unit(1 - player, a) < 0
         if wrong:
-            raise self.game.unreadable(write_frame((step, player, unit, a, c)), "a frame that fits the board")
+            raise self.game.unreadable(write_frame((step, player, unit, a, c)), "want-frame-fits")
         return step, player, unit, a, c
 
     def state_unit(self, player: int, slot: int) -> int:
@@ -341,9 +341,9 @@ class Reader(PositionReader):
         state = self.state
         step, player, _, _, _ = state.agenda[-1]
         if step in (b.KEEP, b.UNDER) and not state.looked:
-            raise self.game.unreadable("agenda", "looked= with the cards to choose from")
+            raise self.game.unreadable("agenda", "want-looked")
         if step == b.PLAY_FREE and state.fresh not in state.sides[player].hand:
-            raise self.game.unreadable("agenda", "fresh= with a card of the hand")
+            raise self.game.unreadable("agenda", "want-fresh")
 
     def fill_bag(self) -> None:
         """Every card not named lies unseen in pile or box."""
@@ -359,7 +359,7 @@ class Reader(PositionReader):
         state.bag = []
         for kind in range(KINDS):
             if used[kind] > COPIES_OF[kind]:
-                raise self.game.unreadable(KIND_NAMES[kind], f"at most {COPIES_OF[kind]} of this card")
+                raise self.game.unreadable(KIND_NAMES[kind], "want-most-copies", most=COPIES_OF[kind])
             if self.rules.box.present[kind]:
                 state.bag.extend(FIRST_COPY[kind] + copy for copy in range(used[kind], COPIES_OF[kind]))
         state.find_bag()

@@ -111,7 +111,7 @@ class Chronicle(narrator.Chronicle):
         """How the tile was laid."""
         me = Player(seat - 1)
         colours = line.after.fates[0].colours
-        rival = self.name(me.rival.seat) if self.viewer != me.rival else tell("table-you")
+        rival = tell("log-to-you") if self.viewer == me.rival else self.name(me.rival.seat)
         return tell("log-orient", mine=colours[me], theirs=colours[me.rival], rival=rival, **self.who(seat))
 
     # The end of a battle.
@@ -141,7 +141,7 @@ class Chronicle(narrator.Chronicle):
                 sentences.append(
                     tell("log-reveal", hero=self.words.hero(side, last.heroes[seat]), **self.who(seat.seat))
                 )
-        first, second = (tell("table-you") if self.viewer == seat else self.name(seat.seat) for seat in Player)
+        first, second = (tell("log-for-you") if self.viewer == seat else self.name(seat.seat) for seat in Player)
         one, two = last.scores
         return [*sentences, tell("log-scores", battle=last.battle, one=first, first=one, two=second, second=two)]
 

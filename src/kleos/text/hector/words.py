@@ -10,8 +10,9 @@ from kleos.games.hector.cards import COLOURS
 from kleos.games.hector.refusals import grounds
 from kleos.games.hector.view import Side, Table
 from kleos.text.lines import Line, Sentence
+from kleos.text.names import proper
 from kleos.text.narrator import Narrator
-from kleos.text.words import tell, tidy
+from kleos.text.words import tell
 
 
 class Words(Narrator):
@@ -33,7 +34,7 @@ class Words(Narrator):
 
     def hero_name(self, side: Side, colour: str) -> str:
         """The name alone."""
-        return tidy(str(self.heroes[colour][side.people]))
+        return proper(str(self.heroes[colour][side.people]))
 
     # The log.
 

@@ -11,8 +11,10 @@ from kleos.games.hellas.game import HellasGame
 from kleos.games.hellas.hexes import DOLPHIN, EDGE_NAMES, EDGES, read_edges, turned, write_edges
 from kleos.games.hellas.refusals import GROUNDS
 from kleos.games.hellas.view import Side, Table
+from kleos.text.hellas.cards import god_card_text
 from kleos.text.hellas.places import DOLPHIN_SIGN, OWN, RIVAL, beside, pieces, spot_place
 from kleos.text.lines import Line, Sentence
+from kleos.text.names import proper
 from kleos.text.narrator import Narrator
 from kleos.text.words import tell, tidy
 
@@ -44,7 +46,7 @@ class Words(Narrator):
     def name(self, card: str) -> str:
         """A card's name."""
         row = self.rows.get(card, {})
-        return tidy(str(row.get("name") or card))[:24]
+        return proper(str(row.get("name") or card))[:24]
 
     def names(self, cards: tuple[str, ...]) -> str:
         """Several cards."""
@@ -52,7 +54,7 @@ class Words(Narrator):
 
     def text(self, card: str) -> str:
         """What a card does."""
-        return tidy(str(self.rows.get(card, {}).get("effect") or ""))
+        return god_card_text(self.rows[card]) if card in self.rows else ""
 
     def god(self, god: str) -> str:
         """A god's name."""
@@ -66,7 +68,7 @@ class Words(Narrator):
 
     def tile(self, kind: str) -> str:
         """A tile by its name and edges."""
-        return tell("table-he-tile", name=self.tiles.get(kind, kind), edges=kind)
+        return tell("table-he-tile", name=proper(self.tiles.get(kind, kind)), edges=kind)
 
     def city(self, seen: Observation, number: int) -> str:
         """A city with what stands there."""

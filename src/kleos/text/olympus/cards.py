@@ -1,14 +1,16 @@
-"""The text of a card, made from its effects, so that text and behaviour cannot disagree."""
+"""The text of a card, made from its effects, so that text and behaviour cannot disagree.
+
+Each language words a whole phrase with the bare parameters, so that cases, genders and plurals are its own affair.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from kleos.text.words import say
+from kleos.text.words import tell
 
 Row = Mapping[str, Any]
 Words = dict[str, str | int]
 
-COLOURS = {"R": "card-colour-R", "B": "card-colour-B", "Y": "card-colour-Y", "G": "card-colour-G"}
 TYPES = {"hero": "card-type-hero", "soldier": "card-type-soldier", "equipment": "card-type-equipment"}
 AREAS = {"olympus": "area-olympus", "delphi": "area-delphi", "troy": "area-troy"}
 WHEN = {
@@ -21,19 +23,6 @@ WHEN = {
     "on_beaten": "when-on_beaten",
     "on_own_discard": "when-on_own_discard",
     "on_unit_discard": "when-on_unit_discard",
-}
-TARGETS = {
-    "self": "target-self",
-    "own": "target-own",
-    "other": "target-other",
-    "others": "target-others",
-    "all_own": "target-all_own",
-    "own_soldiers": "target-own_soldiers",
-    "beside": "target-beside",
-    "self_beside": "target-self_beside",
-    "opposite": "target-opposite",
-    "enemy": "target-enemy",
-    "attacker": "target-attacker",
 }
 # A verb's message; where one parameter changes the wording, that parameter and a message for each of its values.
 PLAIN = {
@@ -62,121 +51,94 @@ BY_PARAMETER = {
 }
 
 
-def card_text(card: Row, language: str = "en") -> str:
+def card_text(card: Row) -> str:
     """All that a card does, one sentence per effect."""
     rows = card["effects"]
-    if not rows:
-        return say("card-no-ability", {}, language)
-    return " ".join(effect_text(row, language) for row in rows)
+    return " ".join(effect_text(row) for row in rows) if rows else tell("card-no-ability")
 
 
-def card_line(card: Row, type_: str, kind: str, language: str = "en") -> str:
-    """Name, type, colour, cost and values of a card in one line."""
-    colour = say("card-multi" if card.get("multi") else COLOURS[card["home"]], {}, language)
-    values = f"+{card['A']}/+{card['D']}" if type_ == "equipment" else f"{card['A']}/{card['D']}"
-    cost = card["cost"] or say("card-cost-none", {}, language)
-    words: Words = {"name": card["name"], "kind": kind, "colour": colour, "cost": cost, "values": values}
-    words["type"] = say(TYPES[type_], {}, language)
-    message = "card-line"
-    return say(message, words, language)
-
-
-def effect_text(row: Row, language: str = "en") -> str:
+def effect_text(row: Row) -> str:
     """One effect as a sentence."""
-    parts = [say(WHEN[row["when"]], {}, language)] if WHEN[row["when"]] else []
+    parts = [tell(WHEN[row["when"]])] if WHEN[row["when"]] else []
     if not row["must"] and row["when"] != "always":
-        parts.append(say("effect-may", {}, language))
-    parts.append(what_text(row, language))
-    sentence = " ".join(parts)
-    return sentence[:1].upper() + sentence[1:] + "."
+        parts.append(tell("effect-may"))
+    parts.append(what_text(row))
+    return f"{capital(' '.join(parts))}."
 
 
-def what_text(row: Row, language: str) -> str:
+def capital(sentence: str) -> str:
+    """A sentence with its first letter made large."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def what_text(row: Row) -> str:
     """What an effect does, without when and whether."""
     verb = row["do"]
     if verb in BUILDERS:
-        return BUILDERS[verb](row, language)
+        return BUILDERS[verb](row)
     if verb in BY_PARAMETER:
         key, messages = BY_PARAMETER[verb]
-        return say(messages[row[key]], parameters(row, language), language)
-    return say(PLAIN[verb], parameters(row, language), language)
+        return tell(messages[row[key]], **parameters(row))
+    return tell(PLAIN[verb], **parameters(row))
 
 
-def parameters(row: Row, language: str) -> Words:
+def parameters(row: Row) -> Words:
     """The parameters of a row as words and numbers."""
-    tables = {"target": TARGETS, "area": AREAS, "type": TYPES}
-    words: Words = {}
-    for key, value in row.items():
-        if key in tables:
-            message = tables[key].get(value)
-            words[key] = say(message, {}, language) if message else value
-        elif isinstance(value, str | int) and not isinstance(value, bool):
-            words[key] = value
-    return words
+    return {key: value for key, value in row.items() if isinstance(value, str | int) and not isinstance(value, bool)}
 
 
-def buff_text(row: Row, language: str) -> str:
+def buff_text(row: Row) -> str:
     """Changes of values with their conditions."""
     changes = []
     if row["attack"]:
-        changes.append(say("do-buff-attack", {"n": f"{row['attack']:+d}"}, language))
+        changes.append(tell("do-buff-attack", n=f"{row['attack']:+d}"))
     if row["defence"]:
-        changes.append(say("do-buff-defence", {"n": f"{row['defence']:+d}"}, language))
-    condition = ""
+        changes.append(tell("do-buff-defence", n=f"{row['defence']:+d}"))
+    condition = tell("do-buff-per") if "per" in row else ""
     if "if_opposite_colour" in row:
-        colour = say(COLOURS[row["if_opposite_colour"]], {}, language)
-        condition += say("do-buff-colour", {"colour": colour}, language)
+        condition += tell("do-buff-colour", letter=row["if_opposite_colour"])
     if row.get("if_opposite_damaged"):
-        condition += say("do-buff-damaged", {}, language)
-    per = say("do-buff-per", {}, language) if "per" in row else ""
-    target = say(TARGETS[row["target"]], {}, language)
-    values = ", ".join(changes) or "+0"
-    return say("do-buff", {"values": values, "target": target, "per": per, "condition": condition}, language)
+        condition += tell("do-buff-damaged")
+    values = ", ".join(changes) or tell("do-buff-nothing")
+    return tell("do-buff", values=values, target=row["target"], condition=condition)
 
 
-def damage_text(row: Row, language: str) -> str:
+def damage_text(row: Row) -> str:
     """Damage by its target."""
     if row["target"] == "enemies":
-        return say("do-damage-enemies", {"n": row["n"], "count": row.get("count", 1)}, language)
+        return tell("do-damage-enemies", n=row["n"], count=row.get("count", 1))
     if row["target"] == "split":
-        return say("do-damage-split", {"n": row["n"]}, language)
-    return say("do-damage", {"n": row["n"], "target": say(TARGETS[row["target"]], {}, language)}, language)
+        return tell("do-damage-split", n=row["n"])
+    return tell("do-damage", n=row["n"], target=row["target"])
 
 
-def draw_text(row: Row, language: str) -> str:
+def draw_text(row: Row) -> str:
     """Drawing, and what follows it."""
-    text = say("do-draw", {"n": row["n"]}, language)
+    text = tell("do-draw", n=row["n"])
     if "then_discard" in row:
-        text += say("do-draw-discard", {"n": row["then_discard"]}, language)
-    return text + (say("do-draw-free", {}, language) if row.get("then_play_free") else "")
+        text += tell("do-draw-discard", n=row["then_discard"])
+    return text + (tell("do-draw-free") if row.get("then_play_free") else "")
 
 
-def destroy_text(row: Row, language: str) -> str:
+def destroy_text(row: Row) -> str:
     """Discarding from play."""
-    if row.get("type") == "soldier" and row["target"] != "self":
-        text = say("do-destroy-soldier", {"target": row["target"]}, language)
-    elif row.get("type") == "hero" and row["target"] != "self":
-        text = say("do-destroy-hero", {"target": row["target"]}, language)
-    else:
-        text = say("do-destroy", {"target": say(TARGETS[row["target"]], {}, language)}, language)
-    return text + (say("do-destroy-else", {}, language) if row.get("else_self") else "")
+    text = tell("do-destroy", target=row["target"], type=row.get("type", "any"))
+    return text + (tell("do-destroy-else") if row.get("else_self") else "")
 
 
-def score_text(row: Row, language: str) -> str:
+def score_text(row: Row) -> str:
     """The stone moves one way or the other."""
-    if row["n"] > 0:
-        return say("do-score-plus", {"n": row["n"]}, language)
-    return say("do-score-minus", {"n": -row["n"]}, language)
+    return tell("do-score-plus", n=row["n"]) if row["n"] > 0 else tell("do-score-minus", n=-row["n"])
 
 
-def refuse_text(row: Row, language: str) -> str:
+def refuse_text(row: Row) -> str:
     """What cannot be done to a unit."""
     if row.get("equip") and row.get("heal"):
-        return say("do-refuse-both", {}, language)
-    return say("do-refuse-equip" if row.get("equip") else "do-refuse-heal", {}, language)
+        return tell("do-refuse-both")
+    return tell("do-refuse-equip" if row.get("equip") else "do-refuse-heal")
 
 
-BUILDERS: dict[str, Callable[[Row, str], str]] = {
+BUILDERS: dict[str, Callable[[Row], str]] = {
     "buff": buff_text,
     "damage": damage_text,
     "draw": draw_text,

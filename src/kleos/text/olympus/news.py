@@ -111,7 +111,7 @@ class Chronicle(narrator.Chronicle):
         if verb == "skip":
             return tell("log-fo-skip", phase=what, **who)
         if verb == "take":
-            return tell("log-fo-take", colour=tell("colour-name", letter=what), **who)
+            return tell("log-fo-take", letter=what, **who)
         if verb == "discard":
             if what == UNSEEN:
                 return tell("log-discard-unseen", name=who["name"])
@@ -136,12 +136,12 @@ class Chronicle(narrator.Chronicle):
             unit = self.unit(mine, a if before.question == "move_all" else slot)
             return tell("log-fo-move", unit=unit, slot=what, **who)
         if verb == "hold":
-            return tell("log-fo-hold", unit=self.unit(mine, slot), **who)
+            return tell("log-fo-hold", **self.words.acting(mine.slots[slot]), **who)
         if before.question in EFFECT_QUESTIONS:
             message = "log-fo-use" if verb == "use" else "log-fo-decline"
             return tell(message, card=self.words.effect(a)[0], **who)
         if verb == "use":
-            return tell("log-fo-again", unit=self.unit(mine, slot), **who)
+            return tell("log-fo-again", **self.words.acting(mine.slots[slot]), **who)
         return tell("log-fo-decline-plain", **who)
 
     def unit(self, side: Side, slot: int) -> str:
@@ -158,9 +158,8 @@ class Chronicle(narrator.Chronicle):
             return
         self.payer = seat
         if verb == "pay":
-            colour = what.removeprefix("marker ")
-            name = tell("colour-name", letter=colour)
-            self.paid.append(self.words.name(what) if colour == what else tell("log-fo-marker", colour=name))
+            letter = what.removeprefix("marker ")
+            self.paid.append(self.words.name(what) if letter == what else tell("log-fo-marker", letter=letter))
             return
         place = tell("log-fo-at", slot=what)
         if verb == "equip":
@@ -215,7 +214,7 @@ class Chronicle(narrator.Chronicle):
             was = old.slots[slot]
             if unit is None or not unit.attacked or (was is not None and was.card == unit.card and was.attacked):
                 continue
-            words = {"unit": self.words.name(unit.card), "slot": SLOT_NAMES[slot], **self.who(seat)}
+            words = {**self.words.acting(unit), "slot": SLOT_NAMES[slot], **self.who(seat)}
             if foes.slots[slot] is None:
                 sentences.append(tell("log-fo-attack-open", **words))
                 continue
@@ -229,7 +228,7 @@ class Chronicle(narrator.Chronicle):
 
     def change(self, side: Side, slot: int, message: str, damage: int) -> str:
         """Damage, healing or departure of one unit."""
-        words = {"unit": self.unit(side, slot), **self.who(side.seat)}
+        words = {**self.words.acting(side.slots[slot]), **self.who(side.seat)}
         return tell(message, damage=damage, **words) if damage else tell(message, **words)
 
 

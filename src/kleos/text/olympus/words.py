@@ -6,14 +6,15 @@ from typing import Any
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
-from kleos.games.olympus.cards import AREA, AREA_NAMES, COLOURS, EQUIPMENT, KIND_INDEX, MULTI, SLOT_NAMES
+from kleos.games.olympus.cards import AREA, AREA_NAMES, COLOURS, EQUIPMENT, KIND_INDEX, MULTI, SLOT_NAMES, SOLDIER
 from kleos.games.olympus.game import OlympusGame
 from kleos.games.olympus.refusals import GROUNDS
 from kleos.games.olympus.view import Side, Table, Unit
 from kleos.text.lines import Line, Sentence
+from kleos.text.names import card_name
 from kleos.text.narrator import Narrator
-from kleos.text.olympus.cards import AREAS, card_text, what_text
-from kleos.text.words import tell, tidy
+from kleos.text.olympus.cards import AREAS, capital, card_text, what_text
+from kleos.text.words import tell
 
 LETTERS = COLOURS + "M"
 # What is asked where nothing but the question itself matters.
@@ -38,9 +39,8 @@ class Words(Narrator):
     # Cards.
 
     def name(self, card: str) -> str:
-        """A card's English name, or the only one it has."""
-        row = self.row(card)
-        return tidy(str(row.get("en") or row["name"]))
+        """A card's name."""
+        return card_name(self.row(card))
 
     def names(self, cards: tuple[str, ...]) -> str:
         """Several cards; one that is not known is a question mark."""
@@ -84,8 +84,7 @@ class Words(Narrator):
         """The card that an effect stands on, and what the effect does."""
         kind, place = self.box.origin[number]
         row = self.box.rows[kind]
-        text = what_text(row["effects"][place], "en")
-        return tidy(str(row.get("en") or row["name"])), text[:1].upper() + text[1:]
+        return card_name(row), capital(what_text(row["effects"][place]))
 
     def unit(self, unit: Unit | None) -> str:
         """A unit with its values as they stand."""
@@ -93,6 +92,11 @@ class Words(Narrator):
             return tell("table-fo-nobody")
         words: dict[str, str | int] = {"name": self.name(unit.card), "attack": unit.attack, "defence": unit.defence}
         return tell("table-fo-hurt", damage=unit.damage, **words) if unit.damage else tell("table-fo-unit", **words)
+
+    def acting(self, unit: Unit | None) -> dict[str, str]:
+        """A unit as the subject of a sentence: soldiers are many."""
+        many = unit is not None and self.box.type_of[KIND_INDEX[unit.card]] == SOLDIER
+        return {"unit": self.unit_name(unit), "many": "yes" if many else "no"}
 
     def unit_name(self, unit: Unit | None) -> str:
         """A unit's name alone."""
@@ -133,8 +137,8 @@ class Words(Narrator):
         asked = seen.table.question
         if asked == "pay":
             cost = self.box.cost[a]
-            colour = tell("colour-name", letter=COLOURS[cost[b]])
-            return tell("ask-fo-pay", card=self.kind_name(a), number=b + 1, most=len(cost), colour=colour)
+            number = {"number": b + 1, "most": len(cost)}
+            return tell("ask-fo-pay", card=self.kind_name(a), letter=COLOURS[cost[b]], **number)
         if asked == "place":
             return tell("ask-fo-place", card=self.kind_name(a))
         if asked == "bearer":
@@ -155,24 +159,23 @@ class Words(Narrator):
         asked = seen.table.question
         mine, theirs = seen.table.sides[player].slots, seen.table.sides[1 - player].slots
         if asked == "move_all":
-            return tell("ask-fo-move", unit=self.unit_name(mine[a]))
-        unit = self.unit_name(mine[slot])
+            return tell("ask-fo-move", **self.acting(mine[a]))
+        acting = self.acting(mine[slot])
         if asked == "move_to":
-            return tell("ask-fo-move", unit=unit)
+            return tell("ask-fo-move", **acting)
         if asked == "may_attack":
-            return tell("ask-fo-may", unit=unit)
+            return tell("ask-fo-may", **acting)
         if asked == "retarget":
-            return tell("ask-fo-retarget", unit=unit, target=self.unit_name(theirs[slot]))
+            return tell("ask-fo-retarget", target=self.unit_name(theirs[slot]), **acting)
         if asked == "stand_in":
-            return tell("ask-fo-stand", unit=self.unit_name(theirs[a]), target=unit)
+            return tell("ask-fo-stand", target=acting["unit"], **self.acting(theirs[a]))
         if asked == "survive":
-            return tell("ask-fo-survive", unit=unit, count=a - b)
-        return tell("ask-fo-again", unit=unit, by=self.unit_name(mine[a]))
+            return tell("ask-fo-survive", count=a - b, **acting)
+        return tell("ask-fo-again", unit=acting["unit"], by=self.unit_name(mine[a]))
 
     def kind_name(self, kind: int) -> str:
         """The name of a kind."""
-        row = self.box.rows[kind]
-        return tidy(str(row.get("en") or row["name"]))
+        return card_name(self.box.rows[kind])
 
     # Moves.
 
@@ -186,8 +189,7 @@ class Words(Narrator):
         if verb in ("place", "equip", "own", "enemy", "to"):
             return self.slot_move(seen, verb, what)
         if verb == "take":
-            colour = tell("colour-name", letter=what)
-            return tell("move-fo-take" if seen.table.markers else "move-fo-steal", colour=colour)
+            return tell("move-fo-take" if seen.table.markers else "move-fo-steal", letter=what)
         if verb == "discard":
             return tell("move-fo-discard", card=self.face(what))
         if verb == "pick":
@@ -200,7 +202,7 @@ class Words(Narrator):
     def payment(self, what: str) -> str:
         """Pay a symbol."""
         if what.startswith("marker "):
-            return tell("move-fo-pay-marker", colour=tell("colour-name", letter=what[-1]))
+            return tell("move-fo-pay-marker", letter=what[-1])
         return tell("move-fo-pay-multi" if self.is_multi(what) else "move-fo-pay", card=self.face(what))
 
     def slot_move(self, seen: Observation, verb: str, what: str) -> str:

@@ -1,0 +1,498 @@
+# Wörter der Seite im Browser, auf Deutsch.
+
+### Rahmen
+
+page-home = Kleos, zur ersten Seite
+page-rules = Regeln
+page-menu = Menü
+page-close = Schließen
+page-cancel = Abbrechen
+page-language = Sprache
+page-language-name =
+    { $language ->
+        [de] Deutsch
+        [nl] Nederlands
+        [fr] Français
+       *[en] English
+    }
+page-sound-on = Ton ist an
+page-sound-off = Ton ist aus
+page-theme-light = Helle Farben
+page-theme-dark = Dunkle Farben
+page-connection =
+    { $status ->
+        [live] Live
+        [lost] Verbindung verloren, neuer Versuch
+        [refused] Kein Zutritt
+       *[connecting] Verbindet
+    }
+page-offline = der Server ist gerade nicht erreichbar
+page-notes = Hinweise
+page-nothing = Unter dieser Adresse ist nichts.
+page-to-home = Zur ersten Seite
+page-credits = Dank und Lizenzen
+page-unofficial = Ein inoffizielles Fanprojekt. Die Regeln erzählen wir in eigenen Worten.
+
+### Erste Seite
+
+page-slogan = Drei Duelle des alten Griechenland
+page-kleos-word = κλέος
+page-kleos-meaning = der Ruhm, der von einem Helden erzählt wird. Zwei Spieler, ein Tisch, kein Konto.
+page-choose-game = Wähle dein Duell
+page-choose-rival = Wähle deinen Gegner
+page-about =
+    { $game ->
+        [hector] Bluffe mit verdeckter Hand, während ein Schicksalsplättchen bestimmt, welche Farben zählen.
+        [olympus] Deine Karten sind Helden und Geld zugleich. Sieben Punkte oder sechs besetzte Plätze gewinnen.
+       *[hellas] Stich in See, lege neue Küsten, nimm Städte. Die Götter antworten einander. Zehn Städte gewinnen.
+    }
+page-tag =
+    { $tag ->
+        [half] 30 Min.
+        [longer] 45 Min.
+        [hidden] verdeckte Hände
+        [battles] Kampf um Kampf
+        [abilities] 84 Fähigkeiten
+        [tableau] Auslage
+        [hexes] Karte aus Sechsecken
+       *[gods] Götterkarten
+    }
+page-rival =
+    { $rival ->
+        [bot] Bot
+        [friend] Freund per Link
+       *[screen] Ein Bildschirm
+    }
+page-rival-about =
+    { $rival ->
+        [friend] Du bekommst einen Link. Wer ihn zuerst öffnet, setzt sich dir gegenüber.
+       *[screen] Zwei Leute, ein Bildschirm. Ein Vorhang verdeckt dazwischen die Hände.
+    }
+page-level =
+    { $bot ->
+        [novice] Neuling
+        [soldier] Soldat
+        [captain] Hauptmann
+        [hero] Held
+        [god] Gott
+        [greedy] Gierig
+        [uniform] Zufall
+       *[other] { $bot }
+    }
+page-level-about =
+    { $bot ->
+        [novice] erstes Spiel
+        [soldier] kennt die Regeln
+        [captain] ein fairer Kampf
+        [hero] schwer
+       *[god] unser stärkster
+    }
+page-play-bot = Gegen { $name } spielen
+page-play-friend = Link machen
+page-play-screen = An diesem Bildschirm spielen
+page-no-peeking = Versiegelte Karten, kein Spicken
+page-side = Deine Seite
+page-side-name =
+    { $game ->
+        [hector] { $seat ->
+            [1] Platz 1, darf die Griechen führen
+           *[2] Platz 2, darf die Trojaner führen
+        }
+        [hellas] { $seat ->
+            [1] Hell
+           *[2] Dunkel
+        }
+       *[olympus] Platz { $seat }
+    }
+page-my-games = Meine Spiele
+page-my-turn = Du bist dran: { $game } gegen { $name }
+page-their-turn = { $game } gegen { $name }
+page-game-status =
+    { $status ->
+        [waiting] wartet auf einen Freund
+        [sealing] wird versiegelt
+        [playing] läuft
+        [void] wurde nie ausgeteilt
+       *[finished] ist zu Ende
+    }
+page-no-games = Noch keine Spiele.
+page-when =
+    { $unit ->
+        [minutes] vor { $count } Min.
+        [hours] vor { $count } Std.
+        [days] { $count ->
+            [one] vor 1 Tag
+           *[other] vor { $count } Tagen
+        }
+       *[now] gerade eben
+    }
+page-more = Regeln und Karten
+page-options = Regeln an diesem Tisch
+page-option-default = wie im Regelwerk
+page-own-cards = Eigener Kartensatz
+page-own-cards-why = Eine Datei für dieses Spiel; der Server prüft sie vor der ersten Karte.
+page-own-cards-used = Kartensatz { $name }
+page-own-cards-none = Der Satz in der Schachtel
+page-own-cards-bad = diese Datei ist kein JSON
+page-import = Gespeichertes Spiel öffnen
+
+### Dazukommen
+
+page-invites = { $name } wartet an diesem Tisch auf dich.
+page-watch-invites = { $name } lässt dich an diesem Tisch zuschauen.
+page-join = Hinsetzen
+page-watch = Zuschauen
+page-status =
+    { $status ->
+        [waiting] Wartet auf deinen Gegner
+        [sealing] Die Karten werden versiegelt
+        [void] An diesem Tisch wurde nie ausgeteilt
+       *[other] Einen Augenblick
+    }
+page-invite-label = Schick diesen Link einem Freund. Er gilt einmal.
+page-invite-new = Neuen Link machen
+page-watch-link = Link für Zuschauer kopieren
+page-copy = Kopieren
+page-copied = Kopiert
+page-sealed-why = Beide Seiten und der Server versiegeln vor der ersten Karte je eine geheime Zahl. Niemand kann die Karten wählen.
+page-guest =
+    { $seat ->
+        [1] Gast
+       *[2] Gegner
+    }
+page-seat-name =
+    { $seat ->
+        [1] Erster Spieler
+       *[2] Zweiter Spieler
+    }
+
+### Der Tisch
+
+page-you = Du
+page-you-decide = Du entscheidest
+page-decides = { $name } entscheidet
+page-wait = Einen Augenblick
+page-over = Das Spiel ist aus
+page-looking-back = Rückschau
+page-prompt = Wer entscheidet was
+page-state = Beide Seiten
+page-table = Der Tisch
+page-log = Verlauf
+page-log-open = Verlauf { $count }
+page-log-show = Diesen Augenblick zeigen
+page-moves =
+    { $count ->
+        [one] 1 Zug in Worten
+       *[other] Alle { $count } Züge in Worten
+    }
+page-command = Zug eintippen
+page-undo = Zurück
+page-undo-ask = Um Rücknahme bitten
+page-undo-asked = { $name } möchte einen Zug zurücknehmen.
+page-undo-waits = { $name } ist gefragt, ob du zurücknehmen darfst.
+page-allow = Erlauben
+page-refuse = Ablehnen
+page-reset = Zug neu beginnen
+page-resign = Aufgeben
+page-resign-loss = Du verlierst dieses Spiel sofort.
+page-claim = { $name } ist schon lange fort.
+page-claim-win = Den Sieg nehmen
+page-claim-bot = Einen Bot weiterspielen lassen
+page-sealed = Karten versiegelt
+page-clause = Absatz { $clause }
+page-clause-open = Absatz { $clause } öffnen
+page-clause-page = In den Regeln lesen
+page-turn = Zug { $turn }
+page-tab-turn = ● Du bist dran · { $game }
+page-curtain = { $name } entscheidet
+page-curtain-why = Gib den Bildschirm weiter. Niemand sonst schaut hin.
+page-curtain-lift = Ich bin { $name }
+
+### Rückschau
+
+page-replay = Nachspielen
+page-first = Zum Anfang
+page-back = Einen Schritt zurück
+page-forward = Einen Schritt weiter
+page-ply = Zeile { $ply }
+page-ply-of = { $ply } von { $last }
+page-looking-at = Du siehst Zeile { $ply }.
+page-back-to-now = Zurück zum Jetzt
+page-as = Als { $name }
+page-as-all = Alle
+page-as-label = Wessen Augen
+page-won = Du hast gewonnen
+page-lost = Du hast verloren
+page-draw = Niemand hat gewonnen
+page-winner = { $name } hat gewonnen
+page-rematch = Revanche, andere Seite
+page-play-on = Von hier weiterspielen
+page-save = Spieldatei speichern
+page-link = Link kopieren
+page-hide-end = Ende verbergen
+page-show-end = Ende zeigen
+page-proof =
+    { $state ->
+        [verified] Karten in deinem Browser geprüft
+        [broken] Die Karten passen nicht zu ihrem Siegel
+        [none] Karten nicht geprüft
+       *[checking] Prüft die Karten
+    }
+page-proof-draws =
+    { $count ->
+        [one] 1 gezogene Karte passt zum Siegel, das vor dem Spiel gezeigt wurde.
+       *[other] Alle { $count } gezogenen Karten passen zum Siegel, das vor dem Spiel gezeigt wurde.
+    }
+page-proof-wrong =
+    { $reason ->
+        [promise] Die Zahl von { $at } ist nicht die versprochene.
+       *[draw] Die Karte der Zeile { $at } folgt nicht aus den drei Zahlen.
+    }
+page-proof-how = Der Server und beide Plätze haben vor der ersten Karte je eine Zahl versprochen. Diese Seite hat alle Karten aus den dreien neu gezogen.
+page-proof-http = Zum Prüfen braucht es eine sichere Adresse (https oder dieser Rechner).
+
+### Hector & Achilles
+
+page-hector-moment =
+    { $round ->
+        [0] Kampf { $battle }
+       *[other] Kampf { $battle } · Runde { $round } von 4
+    }
+page-hector-card = { $name } { $colour } { $value }
+page-hector-at =
+    { $token ->
+        [yes] { $card } mit Gunststein, Ort { $place }, { $name }
+       *[no] { $card }, Ort { $place }, { $name }
+    }
+page-hector-covered = { $card } unter dem Helden, Ort { $place }, { $name }
+page-hector-place =
+    { $place ->
+        [0] Ort der Vorhut
+       *[other] Ort der Runde { $place }
+    }
+page-hector-row = Kampfreihe, { $name }
+page-hector-covers = bedeckt
+page-hector-vanguard = Vorhut
+page-hector-your-card = deine Karte
+page-hector-round = Runde { $round }
+page-hector-tile = Schicksalsplättchen: { $mine } zeigt nach unten, { $theirs } nach oben
+page-hector-turned =
+    { $turn ->
+        [cw] Im Uhrzeigersinn: { $mine } für dich, { $theirs } für deinen Gegner, { $own } zu { $rival }
+       *[ccw] Gegen den Uhrzeigersinn: { $mine } für dich, { $theirs } für deinen Gegner, { $own } zu { $rival }
+    }
+page-hector-superiority = Überlegenheit
+page-hector-score = Würde jetzt zählen
+page-hector-leads =
+    { $who ->
+        [you] Du führst: Du darfst nach dieser Runde das Plättchen drehen.
+        [rival] { $name } führt und darf nach dieser Runde das Plättchen drehen.
+       *[nobody] Gleichstand: Niemand darf das Plättchen drehen.
+    }
+page-hector-unknown = Der verdeckte Held von { $name } ist nicht mitgezählt.
+page-hector-secret = Verborgen vor { $name }: Durch deinen Helden zählt { $colour }.
+page-hector-role =
+    { $role ->
+        [attack] { $people ->
+            [greek] Griechen · greifen an
+           *[trojan] Trojaner · greifen an
+        }
+        [defend] { $people ->
+            [greek] Griechen · verteidigen
+           *[trojan] Trojaner · verteidigen
+        }
+       *[none] –
+    }
+page-hector-attacker = Angreifer
+page-hector-heroes = Heldenstapel
+page-hector-heroes-short = Helden
+page-hector-favour = Gunst
+page-hector-favour-count = Gunst { $count }
+page-hector-shame = Schande
+page-hector-shame-count = Schande { $count }
+page-hector-removed =
+    { $heroes ->
+        [0] { $count ->
+            [one] 1 Karte aus dem Spiel
+           *[other] { $count } Karten aus dem Spiel
+        }
+        [one] { $count ->
+            [one] 1 Karte und 1 Held aus dem Spiel
+           *[other] { $count } Karten und 1 Held aus dem Spiel
+        }
+       *[other] { $count } Karten und { $heroes } Helden aus dem Spiel
+    }
+page-hector-look = durchsehen
+page-hector-pile =
+    { $status ->
+        [exhausted] { $pile ->
+            [4] Heimat geleert
+           *[other] Front { $pile } geleert
+        }
+        [battle] { $pile ->
+            [4] Heimat · Kampf
+           *[other] Front { $pile } · Kampf
+        }
+       *[rest] { $pile ->
+            [4] Heimat
+           *[other] Front { $pile }
+        }
+    }
+page-hector-pile-size = { page-hector-pile }, { $count } Karten, { $name }
+page-hector-was-hidden = { $name } hatte diese, damals verdeckt.
+page-hector-holds =
+    { $hero ->
+        [hand] { $count ->
+            [one] { $name } hält 1 Armeekarte und einen verdeckten Helden.
+           *[other] { $name } hält { $count } Armeekarten und einen verdeckten Helden.
+        }
+        [deployed] { $count ->
+            [one] { $name } hält 1 Armeekarte. Der Held liegt auf dem Feld.
+           *[other] { $name } hält { $count } Armeekarten. Der Held liegt auf dem Feld.
+        }
+       *[none] { $count ->
+            [one] { $name } hält 1 Armeekarte und keinen Helden.
+           *[other] { $name } hält { $count } Armeekarten und keinen Helden.
+        }
+    }
+page-hector-rival-does =
+    { $does ->
+        [decides] { $name } entscheidet
+       *[waits] { $name } wartet
+    }
+page-hector-hand = Deine Hand
+page-hector-hero-card = Dein Held { $name }, { $colour } { $value }
+page-hector-hand-card = { $card }, auf deiner Hand
+page-hector-actions = Aktionen
+page-hector-discard = Abwerfen & nachziehen
+page-hector-discard-note = 1 Karte scheidet aus
+page-hector-change = Held wechseln
+page-hector-change-note = { $count } im Stapel
+page-hector-deploy = Held einsetzen
+page-hector-deploy-note =
+    { $count ->
+        [one] auf 1 Karte
+       *[other] auf 1 von { $count } Karten
+    }
+page-hector-upgrade = Aufwerten +1
+page-hector-upgrade-note =
+    { $count ->
+        [one] auf 1 Karte
+       *[other] auf 1 von { $count } Karten
+    }
+page-hector-retreat = Rückzug
+page-hector-skip = Ohne Aktion
+page-hector-leave = Plättchen liegen lassen
+page-hector-step-action = Aktion
+page-hector-step-card = Karte
+page-hector-battle = Kampf { $battle }
+page-hector-last =
+    { $fled ->
+        [yes] { $winner ->
+            [you] Dein Gegner zog sich zurück.
+           *[rival] { $name } behielt das Feld.
+        }
+       *[no] { $winner ->
+            [you] Du gewannst den letzten Kampf { $mine } zu { $theirs }.
+            [rival] { $name } gewann den letzten Kampf { $theirs } zu { $mine }.
+           *[tie] Der letzte Kampf endete { $mine } zu { $theirs }.
+        }
+    }
+page-hector-tiles-left =
+    { $count ->
+        [one] 1 Schicksalsplättchen kommt noch.
+       *[other] { $count } Schicksalsplättchen kommen noch.
+    }
+page-hector-known = Was man von { $name } weiß
+page-hector-out =
+    { $count ->
+        [one] 1 Armeekarte aus dem Spiel
+       *[other] { $count } Armeekarten aus dem Spiel
+    }
+page-hector-heroes-lost =
+    { $count ->
+        [one] 1 Held verloren
+       *[other] { $count } Helden verloren
+    }
+page-hector-seen-in = Gesehen in { $pile }
+
+### Regelseiten
+
+page-rules-chapters = Kapitel
+page-rules-find = Wort oder Absatz suchen
+page-rules-beside = Daneben
+page-rules-none = nichts
+page-rules-example = Beispiel
+page-rules-examples = Ausgeführte Beispiele
+page-rules-sources = Quellen: { $sources }
+page-rules-tested = Jeder Absatz hat einen Test. Geschlossene Knöpfe, der Verlauf und Ablehnungen führen hierher.
+page-rules-components = In der Schachtel
+page-rules-provenance = K = aus einer Quelle bekannt, I = erschlossen, R = von uns nachgebildet. Öffne eine Liste für jede Zeile.
+page-rules-variants = Varianten
+page-rules-variants-about = Wo die Hefte eine Wahl lassen, darf ein Tisch wählen. Was sonst gilt, ist dunkel.
+page-rules-from = ab { $least }
+page-chapter =
+    { $chapter ->
+        [hector-01] Spielmaterial
+        [hector-02] Aufbau
+        [hector-03] Rahmen des Kampfes
+        [hector-04] Eröffnung
+        [hector-05] Züge und Aktionen
+        [hector-06] Schicksal
+        [hector-07] Siegbestimmung
+        [hector-08] Rückzug
+        [hector-09] Schlussphase
+        [hector-10] Ende des Spiels
+        [hector-11] Wer sieht was
+        [hector-12] Zufall
+        [olympus-COMP] Spielmaterial
+        [olympus-SET] Aufbau
+        [olympus-CARD] Karten
+        [olympus-EQP] Ausrüstung
+        [olympus-ABL] Fähigkeiten
+        [olympus-TURN] Der Zug
+        [olympus-PLAY] Ausspielen
+        [olympus-PAY] Bezahlen
+        [olympus-PLC] Aufstellen
+        [olympus-ATK] Angreifen
+        [olympus-BON] Bonus der Gebiete
+        [olympus-DRAW] Ziehen
+        [olympus-END] Ende des Spiels
+        [hellas-COMP] Spielmaterial
+        [hellas-SET] Aufbau
+        [hellas-COAST] Der erste Küstenstreifen
+        [hellas-TURN] Der Zug
+        [hellas-REIN] Verstärkung
+        [hellas-VOY] Seefahrt
+        [hellas-ATK] Angriff
+        [hellas-REORG] Umgruppieren
+        [hellas-GOD] Götterkarten
+        [hellas-END] Ende des Spiels
+       *[other] Unsere Entscheide
+    }
+page-diagram-tile = Das Schicksalsplättchen, wie es liegt, im Uhrzeigersinn und dagegen gedreht. Die untere Kante zeigt zu dir.
+page-diagram-turn =
+    { $turn ->
+        [leave] wie es liegt
+        [cw] im Uhrzeigersinn
+       *[ccw] dagegen
+    }
+page-diagram-fronts = Fronten mit gleicher Nummer liegen einander gegenüber.
+page-diagram-areas = Je sechs Plätze in drei Gebieten. Plätze mit gleicher Nummer stehen sich gegenüber und greifen in dieser Folge an.
+page-diagram-hexes = Land und Wasser treffen an jeder Kante ihresgleichen.
+page-diagram-hex =
+    { $kind ->
+        [island] Insel
+        [coast] Küste
+       *[bridge] Brücke
+    }
+
+### Dank
+
+page-credits-unofficial = Kleos ist ein inoffizielles Fanprojekt, ohne die Verlage entstanden. Die Spiele gehören ihren Autoren; Regeln und Texte erzählen wir mit eigenen Worten, Bilder der Originale verwenden wir nicht.
+page-credits-games = Die Spiele
+page-credits-icons = Bilder
+page-credits-icons-by = Die Figuren stammen von game-icons.net, Lizenz CC BY 3.0, umgefärbt und zugeschnitten. Gezeichnet haben sie:
+page-credits-parts = Schriften und Software
+page-credits-own = Kleos selbst
+page-credits-own-about = Code, Pläne, Farbzeichen, Mäander und Wörter sind unsere, unter der MIT-Lizenz.

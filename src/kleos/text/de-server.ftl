@@ -1,0 +1,90 @@
+# Wörter des Servers auf Deutsch.
+
+### Enden außerhalb der Regeln
+
+end-resigned = der Verlierer hat aufgegeben
+end-timeout = die Zeit des Verlierers ist abgelaufen
+end-abandoned = der Verlierer blieb fort
+log-resign =
+    { $who ->
+        [you] du gibst auf
+       *[other] { $name } gibt auf
+    }
+log-timeout =
+    { $who ->
+        [you] deine Zeit ist abgelaufen
+       *[other] die Zeit von { $name } ist abgelaufen
+    }
+log-abandon =
+    { $who ->
+        [you] du bliebst fort
+       *[other] { $name } blieb fort
+    }
+
+### Ehrliches Austeilen
+
+error-record-promise = { $seed } der Mitschrift ist nicht der Wert, der vor dem Austeilen versprochen wurde
+verify-promises = Server und Plätze haben die versprochenen Startwerte gezeigt
+verify-fair-deal =
+    { $draws ->
+        [one] 1 Karte aus den drei Startwerten neu verteilt, dieselbe
+       *[other] { $draws } Karten aus den drei Startwerten neu verteilt, dieselben
+    }
+verify-from = geprüft ab Zeile { $ply }; was davor liegt, stammt aus einer anderen Mitschrift
+
+### Fehler des Servers
+
+error-public-url = „{ $given }“ ist keine öffentliche Adresse; schreib sie als https://games.example.org
+error-database-url = „{ $given }“ ist keine Datenbank, die wir kennen; schreib sqlite:///DATEI oder postgresql://USER@HOST/NAME
+error-database = die Datenbank ist nicht benutzbar: { $detail }
+error-bind = kann auf { $host } Port { $port } nicht lauschen: { $detail }
+error-setting = die Einstellung { $name } kann nicht „{ $given }“ sein; erwartet wird eine Zahl ab 0
+error-secret = KLEOS_SECRET ist zu kurz; mindestens { $least } Zeichen
+error-secret-file = { $file } enthält keinen Schlüssel; entferne sie, dann entsteht ein neuer
+error-unavailable = der Server erreicht seine Datenbank gerade nicht; versuch es noch einmal
+error-broken-table = der Verlauf dieses Tisches lässt sich nicht nachspielen; der Betreiber muss nachsehen
+error-internal = auf dem Server ging etwas schief; nichts wurde geändert
+error-bad-request = die Anfrage ist unlesbar: { $detail }
+error-no-such-address = unter dieser Adresse ist nichts
+error-method = diese Adresse nimmt solche Anfragen nicht an
+error-too-large = die Anfrage ist zu groß
+error-too-fast = zu viele Anfragen; warte eine Sekunde
+error-host = dieser Server heißt anders
+error-origin-header = Anfragen anderer Seiten werden nicht angenommen
+error-csrf = der Kopf X-Kleos-CSRF fehlt oder ist nicht deiner; GET /api/me nennt ihn
+error-no-token = mit der Anfrage kam kein Schlüssel für einen Platz
+error-used-token = dieser Link gilt nicht oder nicht mehr
+error-not-your-seat = dieser Platz ist nicht deiner
+error-not-your-table = dieser Tisch ist nicht deiner
+error-no-table = diesen Tisch gibt es nicht
+error-no-record = diese Mitschrift gibt es nicht
+error-no-such-ply = der Verlauf hat keine Zeile { $ply }
+error-no-free-seat = hier ist kein Platz frei
+error-not-started = die Karten sind noch nicht verteilt
+error-not-finished = das Spiel ist noch nicht zu Ende
+error-not-sealing = von diesem Platz wird gerade kein Startwert erwartet
+error-wrong-seed = das ist nicht der versprochene Startwert; der Tisch ist ungültig
+error-commitment = ein Versprechen hat 64 hexadezimale Ziffern
+error-leave-playing = das Spiel läuft; gib stattdessen auf
+error-no-undo-asked = niemand bittet darum, einen Zug zurückzunehmen
+error-no-claim = dein Gegner ist noch nicht lange genug fort
+error-too-many-tables = zu viele offene Tische; höchstens { $most }
+error-too-many-records = zu viele eingelesene Mitschriften; höchstens { $most }
+error-record-steps = die Mitschrift ist zu lang für den Server; höchstens { $lines } Zeilen und { $undos } Rücknahmen
+error-name = ein Name hat 1 bis { $most } sichtbare Zeichen
+error-origin = nenne entweder einen Tisch oder eine Mitschrift zum Weiterspielen
+error-wrong-game-origin = die Mitschrift gehört zu { $found }
+
+### Seiten und Befehle
+
+page-title = Kleos
+page-none = Der Server läuft. Dieser Bau hat keine Seite; Programme finden die Schnittstelle unter /api/schema/openapi.json.
+serve-at = Kleos ist unter { $address } · Strg-C beendet
+help-serve = Spiele für Browser und Bots anbieten.
+help-serve-host = Adresse zum Lauschen; 127.0.0.1 ist nur dieser Rechner.
+help-serve-port = Port zum Lauschen; 0 nimmt einen freien.
+help-serve-db = Datenbank: sqlite:///DATEI oder postgresql://USER@HOST/NAME; sonst SQLite in deinem Datenordner.
+help-serve-public = Die Adresse, die Leute benutzen, etwa https://games.example.org.
+help-serve-proxy = Adresse des Reverse-Proxys, dessen X-Forwarded-Köpfen geglaubt wird.
+help-serve-open = Die Seite im Browser öffnen.
+help-schema = OpenAPI-Dokument und JSON-Schemata des Servers als JSON ausgeben.

@@ -1,0 +1,498 @@
+# Mots de la page dans le navigateur, en français.
+
+### Cadre
+
+page-home = Kleos, vers la première page
+page-rules = Règles
+page-menu = Menu
+page-close = Fermer
+page-cancel = Annuler
+page-language = Langue
+page-language-name =
+    { $language ->
+        [de] Deutsch
+        [nl] Nederlands
+        [fr] Français
+       *[en] English
+    }
+page-sound-on = Le son est activé
+page-sound-off = Le son est coupé
+page-theme-light = Couleurs claires
+page-theme-dark = Couleurs sombres
+page-connection =
+    { $status ->
+        [live] En direct
+        [lost] Connexion perdue, nouvel essai
+        [refused] Entrée refusée
+       *[connecting] Connexion
+    }
+page-offline = le serveur est injoignable pour l’instant
+page-notes = Avis
+page-nothing = Il n’y a rien à cette adresse.
+page-to-home = Vers la première page
+page-credits = Crédits et licences
+page-unofficial = Un projet de fans non officiel. Les règles sont dites avec nos mots.
+
+### Première page
+
+page-slogan = Trois duels de la Grèce antique
+page-kleos-word = κλέος
+page-kleos-meaning = la gloire qu’on raconte d’un héros. Deux joueurs, une table, aucun compte.
+page-choose-game = Choisissez le duel
+page-choose-rival = Choisissez l’adversaire
+page-about =
+    { $game ->
+        [hector] Bluffez, main cachée, tandis qu’une tuile du destin décide des couleurs qui comptent.
+        [olympus] Vos cartes sont à la fois héros et monnaie. Sept points ou six emplacements occupés gagnent.
+       *[hellas] Prenez la mer, posez des côtes, prenez des cités. Les dieux se répondent. Dix cités gagnent.
+    }
+page-tag =
+    { $tag ->
+        [half] 30 min
+        [longer] 45 min
+        [hidden] mains cachées
+        [battles] combat après combat
+        [abilities] 84 capacités
+        [tableau] tableau
+        [hexes] carte d’hexagones
+       *[gods] cartes de dieux
+    }
+page-rival =
+    { $rival ->
+        [bot] Bot
+        [friend] Ami par lien
+       *[screen] Même écran
+    }
+page-rival-about =
+    { $rival ->
+        [friend] Vous recevez un lien. Le premier qui l’ouvre s’assoit en face de vous.
+       *[screen] Deux personnes, un écran. Un rideau cache les mains entre les tours.
+    }
+page-level =
+    { $bot ->
+        [novice] Novice
+        [soldier] Soldat
+        [captain] Capitaine
+        [hero] Héros
+        [god] Dieu
+        [greedy] Glouton
+        [uniform] Hasard
+       *[other] { $bot }
+    }
+page-level-about =
+    { $bot ->
+        [novice] première partie
+        [soldier] connaît les règles
+        [captain] un combat loyal
+        [hero] difficile
+       *[god] notre plus fort
+    }
+page-play-bot = Jouer contre { $name }
+page-play-friend = Créer un lien
+page-play-screen = Jouer sur cet écran
+page-no-peeking = Donne scellée, personne ne triche
+page-side = Votre camp
+page-side-name =
+    { $game ->
+        [hector] { $seat ->
+            [1] Place 1, peut mener les Achéens
+           *[2] Place 2, peut mener les Troyens
+        }
+        [hellas] { $seat ->
+            [1] Clair
+           *[2] Foncé
+        }
+       *[olympus] Place { $seat }
+    }
+page-my-games = Mes parties
+page-my-turn = À vous : { $game } contre { $name }
+page-their-turn = { $game } contre { $name }
+page-game-status =
+    { $status ->
+        [waiting] attend un ami
+        [sealing] se scelle
+        [playing] en cours
+        [void] jamais donnée
+       *[finished] finie
+    }
+page-no-games = Pas encore de partie.
+page-when =
+    { $unit ->
+        [minutes] il y a { $count } min
+        [hours] il y a { $count } h
+        [days] { $count ->
+            [one] il y a { $count } jour
+           *[other] il y a { $count } jours
+        }
+       *[now] à l’instant
+    }
+page-more = Règles et cartes
+page-options = Règles de cette table
+page-option-default = comme dans les règles
+page-own-cards = Jeu de cartes à soi
+page-own-cards-why = Un fichier fait pour ce jeu ; le serveur le vérifie avant la première carte.
+page-own-cards-used = Jeu de cartes { $name }
+page-own-cards-none = Le jeu de la boîte
+page-own-cards-bad = ce fichier n’est pas du JSON
+page-import = Ouvrir une partie enregistrée
+
+### Rejoindre
+
+page-invites = { $name } vous attend à cette table.
+page-watch-invites = { $name } vous laisse regarder cette table.
+page-join = S’asseoir
+page-watch = Regarder
+page-status =
+    { $status ->
+        [waiting] En attente de votre adversaire
+        [sealing] La donne se scelle
+        [void] Cette table n’a jamais été donnée
+       *[other] Un instant
+    }
+page-invite-label = Envoyez ce lien à un ami. Il sert une fois.
+page-invite-new = Créer un nouveau lien
+page-watch-link = Copier un lien pour spectateurs
+page-copy = Copier
+page-copied = Copié
+page-sealed-why = Les deux camps et le serveur scellent chacun un nombre secret avant la première carte. Personne ne peut choisir la donne.
+page-guest =
+    { $seat ->
+        [1] Invité
+       *[2] Rival
+    }
+page-seat-name =
+    { $seat ->
+        [1] Premier joueur
+       *[2] Second joueur
+    }
+
+### La table
+
+page-you = Vous
+page-you-decide = À vous de décider
+page-decides = { $name } décide
+page-wait = Un instant
+page-over = La partie est finie
+page-looking-back = Retour en arrière
+page-prompt = Qui décide quoi
+page-state = Les deux camps
+page-table = La table
+page-log = Journal
+page-log-open = Journal { $count }
+page-log-show = Montrer ce moment
+page-moves =
+    { $count ->
+        [one] { $count } coup en mots
+       *[other] Les { $count } coups en mots
+    }
+page-command = Taper un coup
+page-undo = Annuler
+page-undo-ask = Demander à annuler
+page-undo-asked = { $name } demande à annuler un coup.
+page-undo-waits = On demande à { $name } si vous pouvez annuler.
+page-allow = Permettre
+page-refuse = Refuser
+page-reset = Recommencer le tour
+page-resign = Abandonner
+page-resign-loss = Vous perdez aussitôt cette partie.
+page-claim = { $name } est absent depuis longtemps.
+page-claim-win = Prendre la victoire
+page-claim-bot = Laisser un bot continuer
+page-sealed = Donne scellée
+page-clause = Article { $clause }
+page-clause-open = Ouvrir l’article { $clause }
+page-clause-page = Lire dans les règles
+page-turn = tour { $turn }
+page-tab-turn = ● À vous · { $game }
+page-curtain = { $name } décide
+page-curtain-why = Passez l’écran. Personne d’autre ne regarde.
+page-curtain-lift = Je suis { $name }
+
+### Retour en arrière
+
+page-replay = Revoir
+page-first = Au début
+page-back = Un pas en arrière
+page-forward = Un pas en avant
+page-ply = ligne { $ply }
+page-ply-of = { $ply } sur { $last }
+page-looking-at = Vous regardez la ligne { $ply }.
+page-back-to-now = Revenir au présent
+page-as = Comme { $name }
+page-as-all = Tous
+page-as-label = Avec quels yeux
+page-won = Vous avez gagné
+page-lost = Vous avez perdu
+page-draw = Personne n’a gagné
+page-winner = { $name } a gagné
+page-rematch = Revanche, autre camp
+page-play-on = Reprendre d’ici
+page-save = Enregistrer la partie
+page-link = Copier le lien
+page-hide-end = Cacher la fin
+page-show-end = Montrer la fin
+page-proof =
+    { $state ->
+        [verified] Donne vérifiée dans votre navigateur
+        [broken] La donne ne correspond pas à son sceau
+        [none] Donne non vérifiée
+       *[checking] Vérification de la donne
+    }
+page-proof-draws =
+    { $count ->
+        [one] { $count } tirage correspond au sceau montré avant la partie.
+       *[other] Les { $count } tirages correspondent au sceau montré avant la partie.
+    }
+page-proof-wrong =
+    { $reason ->
+        [promise] Le nombre de { $at } n’est pas celui qui fut promis.
+       *[draw] La carte de la ligne { $at } ne découle pas des trois nombres.
+    }
+page-proof-how = Le serveur et les deux places ont promis chacun un nombre avant la première carte. Cette page a retiré toutes les cartes d’après les trois.
+page-proof-http = Vérifier demande une adresse sûre (https ou cette machine).
+
+### Hector & Achilles
+
+page-hector-moment =
+    { $round ->
+        [0] combat { $battle }
+       *[other] combat { $battle } · manche { $round } sur 4
+    }
+page-hector-card = { $name } { $colour } { $value }
+page-hector-at =
+    { $token ->
+        [yes] { $card } avec faveur, place { $place }, { $name }
+       *[no] { $card }, place { $place }, { $name }
+    }
+page-hector-covered = { $card } sous le héros, place { $place }, { $name }
+page-hector-place =
+    { $place ->
+        [0] Place de l’avant-garde
+       *[other] Place de la manche { $place }
+    }
+page-hector-row = Rangée de combat, { $name }
+page-hector-covers = couvre
+page-hector-vanguard = avant-garde
+page-hector-your-card = votre carte
+page-hector-round = manche { $round }
+page-hector-tile = Tuile du destin : { $mine } vers le bas, { $theirs } vers le haut
+page-hector-turned =
+    { $turn ->
+        [cw] Sens horaire : { $mine } pour vous, { $theirs } pour le rival, { $own } à { $rival }
+       *[ccw] Sens contraire : { $mine } pour vous, { $theirs } pour le rival, { $own } à { $rival }
+    }
+page-hector-superiority = Supériorité
+page-hector-score = Compterait maintenant
+page-hector-leads =
+    { $who ->
+        [you] Vous menez : vous pourrez tourner la tuile après cette manche.
+        [rival] { $name } mène et pourra tourner la tuile après cette manche.
+       *[nobody] Égalité : personne ne peut tourner la tuile.
+    }
+page-hector-unknown = Le héros caché de { $name } n’est pas compté.
+page-hector-secret = Caché à { $name } : par votre héros, le { $colour } compte.
+page-hector-role =
+    { $role ->
+        [attack] { $people ->
+            [greek] Achéens · attaquent
+           *[trojan] Troyens · attaquent
+        }
+        [defend] { $people ->
+            [greek] Achéens · défendent
+           *[trojan] Troyens · défendent
+        }
+       *[none] –
+    }
+page-hector-attacker = Attaquant
+page-hector-heroes = Pile des héros
+page-hector-heroes-short = Héros
+page-hector-favour = Faveur
+page-hector-favour-count = Faveur { $count }
+page-hector-shame = Honte
+page-hector-shame-count = Honte { $count }
+page-hector-removed =
+    { $heroes ->
+        [0] { $count ->
+            [one] { $count } carte hors du jeu
+           *[other] { $count } cartes hors du jeu
+        }
+        [1] { $count ->
+            [one] { $count } carte et 1 héros hors du jeu
+           *[other] { $count } cartes et 1 héros hors du jeu
+        }
+       *[other] { $count } cartes et { $heroes } héros hors du jeu
+    }
+page-hector-look = les parcourir
+page-hector-pile =
+    { $status ->
+        [exhausted] { $pile ->
+            [4] Réserve épuisée
+           *[other] Front { $pile } épuisé
+        }
+        [battle] { $pile ->
+            [4] Réserve · combat
+           *[other] Front { $pile } · combat
+        }
+       *[rest] { $pile ->
+            [4] Réserve
+           *[other] Front { $pile }
+        }
+    }
+page-hector-pile-size = { page-hector-pile }, { $count } cartes, { $name }
+page-hector-was-hidden = { $name } avait celles-ci, cachées alors.
+page-hector-holds =
+    { $hero ->
+        [hand] { $count ->
+            [one] { $name } tient { $count } carte d’armée et un héros caché.
+           *[other] { $name } tient { $count } cartes d’armée et un héros caché.
+        }
+        [deployed] { $count ->
+            [one] { $name } tient { $count } carte d’armée. Le héros est en jeu.
+           *[other] { $name } tient { $count } cartes d’armée. Le héros est en jeu.
+        }
+       *[none] { $count ->
+            [one] { $name } tient { $count } carte d’armée et aucun héros.
+           *[other] { $name } tient { $count } cartes d’armée et aucun héros.
+        }
+    }
+page-hector-rival-does =
+    { $does ->
+        [decides] { $name } décide
+       *[waits] { $name } attend
+    }
+page-hector-hand = Votre main
+page-hector-hero-card = Votre héros { $name }, { $colour } { $value }
+page-hector-hand-card = { $card }, dans votre main
+page-hector-actions = Actions
+page-hector-discard = Défausser et piocher
+page-hector-discard-note = 1 carte sort du jeu
+page-hector-change = Changer de héros
+page-hector-change-note = { $count } dans la pile
+page-hector-deploy = Déployer le héros
+page-hector-deploy-note =
+    { $count ->
+        [one] sur { $count } carte
+       *[other] sur 1 de { $count } cartes
+    }
+page-hector-upgrade = Améliorer +1
+page-hector-upgrade-note =
+    { $count ->
+        [one] sur { $count } carte
+       *[other] sur 1 de { $count } cartes
+    }
+page-hector-retreat = Retraite
+page-hector-skip = Sans action
+page-hector-leave = Laisser la tuile
+page-hector-step-action = Action
+page-hector-step-card = Carte
+page-hector-battle = Combat { $battle }
+page-hector-last =
+    { $fled ->
+        [yes] { $winner ->
+            [you] Votre rival a battu en retraite.
+           *[rival] { $name } a gardé le terrain.
+        }
+       *[no] { $winner ->
+            [you] Vous avez gagné le dernier combat { $mine } à { $theirs }.
+            [rival] { $name } a gagné le dernier combat { $theirs } à { $mine }.
+           *[tie] Le dernier combat fut à égalité, { $mine } à { $theirs }.
+        }
+    }
+page-hector-tiles-left =
+    { $count ->
+        [one] Il reste { $count } tuile du destin.
+       *[other] Il reste { $count } tuiles du destin.
+    }
+page-hector-known = Ce qu’on sait de { $name }
+page-hector-out =
+    { $count ->
+        [one] { $count } carte d’armée hors du jeu
+       *[other] { $count } cartes d’armée hors du jeu
+    }
+page-hector-heroes-lost =
+    { $count ->
+        [one] { $count } héros perdu
+       *[other] { $count } héros perdus
+    }
+page-hector-seen-in = Vues dans { $pile }
+
+### Pages de règles
+
+page-rules-chapters = Chapitres
+page-rules-find = Chercher un mot ou un article
+page-rules-beside = À côté
+page-rules-none = rien
+page-rules-example = Exemple
+page-rules-examples = Exemples développés
+page-rules-sources = Sources : { $sources }
+page-rules-tested = Chaque article a un test. Boutons fermés, journal et refus mènent ici.
+page-rules-components = Dans la boîte
+page-rules-provenance = K = connu d’une source, I = déduit, R = reconstitué par nous. Ouvrez une liste pour chaque ligne.
+page-rules-variants = Variantes
+page-rules-variants-about = Là où les livrets laissent un choix, une table peut choisir. Ce qui vaut d’habitude est foncé.
+page-rules-from = à partir de { $least }
+page-chapter =
+    { $chapter ->
+        [hector-01] Matériel
+        [hector-02] Mise en place
+        [hector-03] Cadre du combat
+        [hector-04] Ouverture
+        [hector-05] Tours et actions
+        [hector-06] Destin
+        [hector-07] Contrôle de victoire
+        [hector-08] Retraite
+        [hector-09] Clôture
+        [hector-10] Fin de la partie
+        [hector-11] Qui voit quoi
+        [hector-12] Hasard
+        [olympus-COMP] Matériel
+        [olympus-SET] Mise en place
+        [olympus-CARD] Cartes
+        [olympus-EQP] Équipement
+        [olympus-ABL] Capacités
+        [olympus-TURN] Le tour
+        [olympus-PLAY] Jouer des cartes
+        [olympus-PAY] Payer
+        [olympus-PLC] Placer
+        [olympus-ATK] Attaquer
+        [olympus-BON] Bonus des zones
+        [olympus-DRAW] Piocher
+        [olympus-END] Fin de la partie
+        [hellas-COMP] Matériel
+        [hellas-SET] Mise en place
+        [hellas-COAST] La première côte
+        [hellas-TURN] Le tour
+        [hellas-REIN] Renfort
+        [hellas-VOY] Traversée
+        [hellas-ATK] Attaque
+        [hellas-REORG] Réorganisation
+        [hellas-GOD] Cartes de dieux
+        [hellas-END] Fin de la partie
+       *[other] Nos décisions
+    }
+page-diagram-tile = La tuile du destin telle quelle, tournée dans le sens horaire et dans l’autre. Le bord du bas est vers vous.
+page-diagram-turn =
+    { $turn ->
+        [leave] telle quelle
+        [cw] sens horaire
+       *[ccw] sens contraire
+    }
+page-diagram-fronts = Les fronts de même numéro se font face.
+page-diagram-areas = Six emplacements chacun, en trois zones. Ceux de même numéro se font face et attaquent dans cet ordre.
+page-diagram-hexes = Terre et eau touchent leur pareille à chaque bord.
+page-diagram-hex =
+    { $kind ->
+        [island] île
+        [coast] côte
+       *[bridge] pont
+    }
+
+### Crédits
+
+page-credits-unofficial = Kleos est un projet de fans non officiel, fait sans les éditeurs. Les jeux appartiennent à leurs auteurs ; règles et textes sont dits avec nos mots, et aucune image des originaux n’est utilisée.
+page-credits-games = Les jeux
+page-credits-icons = Images
+page-credits-icons-by = Les figures viennent de game-icons.net, licence CC BY 3.0, recolorées et découpées. Elles sont de :
+page-credits-parts = Polices et logiciels
+page-credits-own = Kleos lui-même
+page-credits-own-about = Code, plateaux, signes de couleur, méandre et mots sont à nous, sous licence MIT.

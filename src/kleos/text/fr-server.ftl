@@ -1,0 +1,90 @@
+# Mots du serveur en français.
+
+### Fins hors des règles
+
+end-resigned = le perdant a abandonné
+end-timeout = le temps du perdant est écoulé
+end-abandoned = le perdant est resté absent
+log-resign =
+    { $who ->
+        [you] vous abandonnez
+       *[other] { $name } abandonne
+    }
+log-timeout =
+    { $who ->
+        [you] votre temps est écoulé
+       *[other] le temps de { $name } est écoulé
+    }
+log-abandon =
+    { $who ->
+        [you] vous êtes absent depuis trop longtemps
+       *[other] { $name } reste absent
+    }
+
+### Donnes honnêtes
+
+error-record-promise = { $seed } du compte rendu n’est pas celle qui fut promise avant la donne
+verify-promises = serveur et places ont montré les graines promises
+verify-fair-deal =
+    { $draws ->
+        [one] { $draws } carte redonnée d’après les trois graines, la même
+       *[other] { $draws } cartes redonnées d’après les trois graines, les mêmes
+    }
+verify-from = vérifié à partir de la ligne { $ply } ; ce qui précède vient d’un autre compte rendu
+
+### Erreurs du serveur
+
+error-public-url = « { $given } » n’est pas une adresse publique ; écrivez-la https://games.example.org
+error-database-url = « { $given } » n’est pas une base connue ; écrivez sqlite:///FICHIER ou postgresql://USER@HOST/NAME
+error-database = la base de données ne peut servir : { $detail }
+error-bind = impossible d’écouter sur { $host } port { $port } : { $detail }
+error-setting = le réglage { $name } ne peut valoir « { $given } » ; attendu un nombre à partir de 0
+error-secret = KLEOS_SECRET est trop court ; { $least } caractères au moins
+error-secret-file = { $file } ne contient pas de clé ; supprimez-le pour qu’une nouvelle soit faite
+error-unavailable = le serveur n’atteint pas sa base pour l’instant ; réessayez
+error-broken-table = le journal de cette table ne se rejoue pas ; l’hébergeur doit y regarder
+error-internal = quelque chose a échoué sur le serveur ; rien n’a changé
+error-bad-request = la demande est illisible : { $detail }
+error-no-such-address = il n’y a rien à cette adresse
+error-method = cette adresse n’accepte pas une telle demande
+error-too-large = la demande est trop grande
+error-too-fast = trop de demandes ; attendez une seconde
+error-host = ce serveur a un autre nom
+error-origin-header = les demandes d’autres sites ne sont pas acceptées
+error-csrf = l’en-tête X-Kleos-CSRF manque ou n’est pas le vôtre ; GET /api/me le donne
+error-no-token = aucune clé de place n’accompagne la demande
+error-used-token = ce lien ne marche pas, ou plus
+error-not-your-seat = cette place n’est pas la vôtre
+error-not-your-table = cette table n’est pas la vôtre
+error-no-table = il n’y a pas de telle table
+error-no-record = il n’y a pas de tel compte rendu
+error-no-such-ply = le journal n’a pas de ligne { $ply }
+error-no-free-seat = aucune place n’est libre ici
+error-not-started = les cartes ne sont pas encore données
+error-not-finished = la partie n’est pas encore finie
+error-not-sealing = aucune graine n’est attendue de cette place
+error-wrong-seed = ce n’est pas la graine promise ; la table est nulle
+error-commitment = une promesse a 64 chiffres hexadécimaux
+error-leave-playing = la partie est en cours ; abandonnez plutôt
+error-no-undo-asked = personne ne demande d’annuler un coup
+error-no-claim = votre adversaire n’est pas absent depuis assez longtemps
+error-too-many-tables = trop de tables ouvertes ; { $most } au plus
+error-too-many-records = trop de comptes rendus importés ; { $most } au plus
+error-record-steps = le compte rendu est trop long pour le serveur ; { $lines } lignes et { $undos } annulations au plus
+error-name = un nom a de 1 à { $most } caractères visibles
+error-origin = nommez une table ou un compte rendu d’où reprendre
+error-wrong-game-origin = le compte rendu est de { $found }
+
+### Pages et commandes
+
+page-title = Kleos
+page-none = Le serveur tourne. Cette version n’a pas de page ; les programmes trouvent l’interface à /api/schema/openapi.json.
+serve-at = Kleos est à { $address } · Ctrl-C l’arrête
+help-serve = Offrir des parties aux navigateurs et aux bots.
+help-serve-host = Adresse d’écoute ; 127.0.0.1 est cette machine seule.
+help-serve-port = Port d’écoute ; 0 en prend un libre.
+help-serve-db = Base : sqlite:///FICHIER ou postgresql://USER@HOST/NAME ; sinon SQLite dans votre dossier de données.
+help-serve-public = L’adresse que les gens utilisent, comme https://games.example.org.
+help-serve-proxy = Adresse du mandataire dont les en-têtes X-Forwarded sont crus.
+help-serve-open = Ouvrir la page dans un navigateur.
+help-schema = Afficher en JSON le document OpenAPI et les schémas JSON du serveur.

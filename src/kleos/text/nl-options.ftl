@@ -1,0 +1,72 @@
+# Opties van de spellen en hun waarden.
+
+option-name =
+    { $option ->
+        [four_choice] Een voorhoede van 4 kiest
+        [four_dead_numbers] Uitgeputte fronten voor een 4
+        [vanguard_return] Een voorhoede keert terug naar
+        [check_scope] Gecontroleerde stapels aan het einde
+        [short_opening] Een te kleine actieve stapel
+        [discards] Afgelegde kaarten
+        [shame_timing] Schande kost kaarten
+        [greek_seat] Wie de Achaeërs leidt
+        [max_battles] Gelijk na veldslag
+        [coast_single_sea] Eén zee vanaf de eerste kust
+        [reinforce_strict] Drie acties zijn verplicht
+        [ship_majority] Scheepsmeerderheid
+        [pay_from] Een zeevaart wordt betaald van
+        [voyage_refuse] Een passend veld mag je laten
+        [first_turn_ban] Geen godenkaarten in beurt 1 voor
+        [win_timing] Tien steden winnen
+        [zero_city_loss] Wie de laatste stad verliest, verliest het spel
+        [open_counts] Antwoordvensters openen naar goden in de hand
+        [turn_cap] Hoogstens beurten
+        [starter_skip] De startspeler slaat over
+        [tie_at_zero] Telsteen op nul aan het einde
+        [attack_optional] Eenheden mogen de aanval laten
+        [defender_check] Of een plaats leeg is telt
+        [open_discard] Open aflegstapel
+       *[other] { $option }
+    }
+option-value =
+    { $choice ->
+        [four_choice-fronts] front 1, 2, 3
+        [four_choice-fronts_and_home] ook reserve tegen reserve
+        [four_dead_numbers-allowed] toegestaan
+        [four_dead_numbers-own_alive] alleen als ze bij de aanvaller leven
+        [four_dead_numbers-both_alive] alleen als ze bij beiden leven
+        [vanguard_return-battle_pile] de actieve stapel
+        [vanguard_return-origin] de stapel waar ze vandaan kwam
+        [check_scope-designated] de actieve stapels
+        [check_scope-touched] alle waaruit getrokken werd
+        [short_opening-top_up] wordt uit de reserve aangevuld
+        [short_opening-exhaust_now] valt meteen
+        [discards-public] open voor beiden
+        [discards-owner_only] alleen bij de eigenaar bekend
+        [shame_timing-after_hand] nadat de hand terug is
+        [shame_timing-before_hand] voor de hand teruggaat
+        [greek_seat-0] speler 1
+        [greek_seat-1] speler 2
+        [greek_seat-random] door het lot
+        [ship_majority-water_sum] over alle buren langs water
+        [ship_majority-all_sum] over alle buren
+        [ship_majority-each] bij elke buur langs water
+        [ship_majority-any] bij één buur
+        [pay_from-any] elke buur
+        [pay_from-water] een buur langs water
+        [first_turn_ban-starter] de startspeler
+        [first_turn_ban-both] beiden
+        [win_timing-end_of_turn] aan het einde van de eigen beurt
+        [win_timing-instant] meteen
+        [starter_skip-lazy] een fase als ze komt
+        [starter_skip-declared] een vooraf genoemde fase
+        [starter_skip-attack_only] altijd de aanval
+        [tie_at_zero-draw] het spel is gelijk
+        [tie_at_zero-second_player] de tweede speler wint
+        [tie_at_zero-most_units] meer eenheden winnen
+        [defender_check-after_ability] na de eigenschappen bij de aanval
+        [defender_check-at_declaration] als de aanval begint
+        [yes] ja
+        [no] nee
+       *[other] { $value }
+    }

@@ -1,0 +1,498 @@
+# Woorden van de pagina in de browser, in het Nederlands.
+
+### Kader
+
+page-home = Kleos, naar de eerste pagina
+page-rules = Regels
+page-menu = Menu
+page-close = Sluiten
+page-cancel = Annuleren
+page-language = Taal
+page-language-name =
+    { $language ->
+        [de] Deutsch
+        [nl] Nederlands
+        [fr] Français
+       *[en] English
+    }
+page-sound-on = Geluid staat aan
+page-sound-off = Geluid staat uit
+page-theme-light = Lichte kleuren
+page-theme-dark = Donkere kleuren
+page-connection =
+    { $status ->
+        [live] Live
+        [lost] Verbinding weg, nieuwe poging
+        [refused] Geen toegang
+       *[connecting] Verbindt
+    }
+page-offline = de server is nu niet bereikbaar
+page-notes = Mededelingen
+page-nothing = Op dit adres is niets.
+page-to-home = Naar de eerste pagina
+page-credits = Dank en licenties
+page-unofficial = Een onofficieel fanproject. De regels vertellen we in eigen woorden.
+
+### Eerste pagina
+
+page-slogan = Drie duels uit het oude Griekenland
+page-kleos-word = κλέος
+page-kleos-meaning = de roem die van een held verteld wordt. Twee spelers, één tafel, geen account.
+page-choose-game = Kies je duel
+page-choose-rival = Kies je tegenstander
+page-about =
+    { $game ->
+        [hector] Bluf met een verborgen hand terwijl een lottegel bepaalt welke kleuren tellen.
+        [olympus] Je kaarten zijn helden en geld tegelijk. Zeven punten of zes bezette plaatsen winnen.
+       *[hellas] Vaar uit, leg nieuwe kusten, neem steden. De goden antwoorden elkaar. Tien steden winnen.
+    }
+page-tag =
+    { $tag ->
+        [half] 30 min
+        [longer] 45 min
+        [hidden] verborgen handen
+        [battles] slag na slag
+        [abilities] 84 eigenschappen
+        [tableau] opstelling
+        [hexes] kaart van zeshoeken
+       *[gods] godenkaarten
+    }
+page-rival =
+    { $rival ->
+        [bot] Bot
+        [friend] Vriend via link
+       *[screen] Eén scherm
+    }
+page-rival-about =
+    { $rival ->
+        [friend] Je krijgt een link. Wie hem het eerst opent, gaat tegenover je zitten.
+       *[screen] Twee mensen, één scherm. Een gordijn verbergt ertussen de handen.
+    }
+page-level =
+    { $bot ->
+        [novice] Beginner
+        [soldier] Soldaat
+        [captain] Kapitein
+        [hero] Held
+        [god] God
+        [greedy] Gretig
+        [uniform] Toeval
+       *[other] { $bot }
+    }
+page-level-about =
+    { $bot ->
+        [novice] eerste spel
+        [soldier] kent de regels
+        [captain] een eerlijke strijd
+        [hero] zwaar
+       *[god] onze sterkste
+    }
+page-play-bot = Speel tegen { $name }
+page-play-friend = Maak een link
+page-play-screen = Speel aan dit scherm
+page-no-peeking = Verzegelde kaarten, geen gluren
+page-side = Jouw kant
+page-side-name =
+    { $game ->
+        [hector] { $seat ->
+            [1] Plaats 1, mag de Achaeërs leiden
+           *[2] Plaats 2, mag de Trojanen leiden
+        }
+        [hellas] { $seat ->
+            [1] Licht
+           *[2] Donker
+        }
+       *[olympus] Plaats { $seat }
+    }
+page-my-games = Mijn spellen
+page-my-turn = Jij bent: { $game } tegen { $name }
+page-their-turn = { $game } tegen { $name }
+page-game-status =
+    { $status ->
+        [waiting] wacht op een vriend
+        [sealing] wordt verzegeld
+        [playing] loopt
+        [void] is nooit gedeeld
+       *[finished] is afgelopen
+    }
+page-no-games = Nog geen spellen.
+page-when =
+    { $unit ->
+        [minutes] { $count } min geleden
+        [hours] { $count } uur geleden
+        [days] { $count ->
+            [one] 1 dag geleden
+           *[other] { $count } dagen geleden
+        }
+       *[now] zojuist
+    }
+page-more = Regels en kaarten
+page-options = Regels aan deze tafel
+page-option-default = zoals in het regelwerk
+page-own-cards = Eigen kaartenset
+page-own-cards-why = Een bestand voor dit spel; de server controleert het voor de eerste kaart.
+page-own-cards-used = Kaartenset { $name }
+page-own-cards-none = De set in de doos
+page-own-cards-bad = dit bestand is geen JSON
+page-import = Bewaard spel openen
+
+### Aanschuiven
+
+page-invites = { $name } wacht aan deze tafel op je.
+page-watch-invites = { $name } laat je aan deze tafel toekijken.
+page-join = Ga zitten
+page-watch = Kijk toe
+page-status =
+    { $status ->
+        [waiting] Wacht op je tegenstander
+        [sealing] De kaarten worden verzegeld
+        [void] Aan deze tafel is nooit gedeeld
+       *[other] Een ogenblik
+    }
+page-invite-label = Stuur deze link naar een vriend. Hij werkt één keer.
+page-invite-new = Maak een nieuwe link
+page-watch-link = Kopieer een link voor toeschouwers
+page-copy = Kopieer
+page-copied = Gekopieerd
+page-sealed-why = Beide kanten en de server verzegelen voor de eerste kaart elk een geheim getal. Niemand kan de kaarten kiezen.
+page-guest =
+    { $seat ->
+        [1] Gast
+       *[2] Rivaal
+    }
+page-seat-name =
+    { $seat ->
+        [1] Eerste speler
+       *[2] Tweede speler
+    }
+
+### De tafel
+
+page-you = Jij
+page-you-decide = Jij beslist
+page-decides = { $name } beslist
+page-wait = Een ogenblik
+page-over = Het spel is uit
+page-looking-back = Terugblik
+page-prompt = Wie beslist wat
+page-state = Beide kanten
+page-table = De tafel
+page-log = Verloop
+page-log-open = Verloop { $count }
+page-log-show = Toon dit moment
+page-moves =
+    { $count ->
+        [one] 1 zet in woorden
+       *[other] Alle { $count } zetten in woorden
+    }
+page-command = Typ een zet
+page-undo = Terug
+page-undo-ask = Vraag om terug te nemen
+page-undo-asked = { $name } vraagt om een zet terug te nemen.
+page-undo-waits = Aan { $name } is gevraagd of je mag terugnemen.
+page-allow = Sta toe
+page-refuse = Weiger
+page-reset = Beurt opnieuw
+page-resign = Geef op
+page-resign-loss = Je verliest dit spel meteen.
+page-claim = { $name } is al lang weg.
+page-claim-win = Neem de winst
+page-claim-bot = Laat een bot verdergaan
+page-sealed = Kaarten verzegeld
+page-clause = Artikel { $clause }
+page-clause-open = Open artikel { $clause }
+page-clause-page = Lees het in de regels
+page-turn = beurt { $turn }
+page-tab-turn = ● Jij bent · { $game }
+page-curtain = { $name } beslist
+page-curtain-why = Geef het scherm door. Niemand anders kijkt.
+page-curtain-lift = Ik ben { $name }
+
+### Terugblik
+
+page-replay = Naspelen
+page-first = Naar het begin
+page-back = Eén stap terug
+page-forward = Eén stap verder
+page-ply = regel { $ply }
+page-ply-of = { $ply } van { $last }
+page-looking-at = Je ziet regel { $ply }.
+page-back-to-now = Terug naar nu
+page-as = Als { $name }
+page-as-all = Alle
+page-as-label = Met wiens ogen
+page-won = Jij hebt gewonnen
+page-lost = Jij hebt verloren
+page-draw = Niemand heeft gewonnen
+page-winner = { $name } heeft gewonnen
+page-rematch = Revanche, andere kant
+page-play-on = Speel vanaf hier verder
+page-save = Bewaar het spel
+page-link = Kopieer link
+page-hide-end = Verberg het einde
+page-show-end = Toon het einde
+page-proof =
+    { $state ->
+        [verified] Kaarten in je browser gecontroleerd
+        [broken] De kaarten passen niet bij hun zegel
+        [none] Kaarten niet gecontroleerd
+       *[checking] Controleert de kaarten
+    }
+page-proof-draws =
+    { $count ->
+        [one] 1 trekking past bij het zegel dat voor het spel getoond werd.
+       *[other] Alle { $count } trekkingen passen bij het zegel dat voor het spel getoond werd.
+    }
+page-proof-wrong =
+    { $reason ->
+        [promise] Het getal van { $at } is niet het beloofde.
+       *[draw] De kaart van regel { $at } volgt niet uit de drie getallen.
+    }
+page-proof-how = De server en beide plaatsen beloofden voor de eerste kaart elk een getal. Deze pagina trok elke kaart opnieuw uit de drie.
+page-proof-http = Controleren vraagt een veilig adres (https of deze machine).
+
+### Hector & Achilles
+
+page-hector-moment =
+    { $round ->
+        [0] veldslag { $battle }
+       *[other] veldslag { $battle } · ronde { $round } van 4
+    }
+page-hector-card = { $name } { $colour } { $value }
+page-hector-at =
+    { $token ->
+        [yes] { $card } met gunstfiche, plek { $place }, { $name }
+       *[no] { $card }, plek { $place }, { $name }
+    }
+page-hector-covered = { $card } onder de held, plek { $place }, { $name }
+page-hector-place =
+    { $place ->
+        [0] Plek van de voorhoede
+       *[other] Plek van ronde { $place }
+    }
+page-hector-row = Strijdrij, { $name }
+page-hector-covers = bedekt
+page-hector-vanguard = voorhoede
+page-hector-your-card = jouw kaart
+page-hector-round = ronde { $round }
+page-hector-tile = Lottegel: { $mine } wijst naar onderen, { $theirs } naar boven
+page-hector-turned =
+    { $turn ->
+        [cw] Met de klok mee: { $mine } voor jou, { $theirs } voor je tegenstander, { $own } tegen { $rival }
+       *[ccw] Tegen de klok in: { $mine } voor jou, { $theirs } voor je tegenstander, { $own } tegen { $rival }
+    }
+page-hector-superiority = Overhand
+page-hector-score = Zou nu tellen
+page-hector-leads =
+    { $who ->
+        [you] Jij hebt de overhand: je mag na deze ronde de tegel draaien.
+        [rival] { $name } heeft de overhand en mag na deze ronde de tegel draaien.
+       *[nobody] Gelijk: niemand mag de tegel draaien.
+    }
+page-hector-unknown = De verborgen held van { $name } is niet meegeteld.
+page-hector-secret = Verborgen voor { $name }: door je held telt { $colour }.
+page-hector-role =
+    { $role ->
+        [attack] { $people ->
+            [greek] Achaeërs · vallen aan
+           *[trojan] Trojanen · vallen aan
+        }
+        [defend] { $people ->
+            [greek] Achaeërs · verdedigen
+           *[trojan] Trojanen · verdedigen
+        }
+       *[none] –
+    }
+page-hector-attacker = Aanvaller
+page-hector-heroes = Heldenstapel
+page-hector-heroes-short = Helden
+page-hector-favour = Gunst
+page-hector-favour-count = Gunst { $count }
+page-hector-shame = Schande
+page-hector-shame-count = Schande { $count }
+page-hector-removed =
+    { $heroes ->
+        [0] { $count ->
+            [one] 1 kaart uit het spel
+           *[other] { $count } kaarten uit het spel
+        }
+        [one] { $count ->
+            [one] 1 kaart en 1 held uit het spel
+           *[other] { $count } kaarten en 1 held uit het spel
+        }
+       *[other] { $count } kaarten en { $heroes } helden uit het spel
+    }
+page-hector-look = bekijk ze
+page-hector-pile =
+    { $status ->
+        [exhausted] { $pile ->
+            [4] Reserve uitgeput
+           *[other] Front { $pile } uitgeput
+        }
+        [battle] { $pile ->
+            [4] Reserve · strijd
+           *[other] Front { $pile } · strijd
+        }
+       *[rest] { $pile ->
+            [4] Reserve
+           *[other] Front { $pile }
+        }
+    }
+page-hector-pile-size = { page-hector-pile }, { $count } kaarten, { $name }
+page-hector-was-hidden = { $name } had deze, toen verborgen.
+page-hector-holds =
+    { $hero ->
+        [hand] { $count ->
+            [one] { $name } heeft 1 legerkaart en een verborgen held.
+           *[other] { $name } heeft { $count } legerkaarten en een verborgen held.
+        }
+        [deployed] { $count ->
+            [one] { $name } heeft 1 legerkaart. De held ligt op het veld.
+           *[other] { $name } heeft { $count } legerkaarten. De held ligt op het veld.
+        }
+       *[none] { $count ->
+            [one] { $name } heeft 1 legerkaart en geen held.
+           *[other] { $name } heeft { $count } legerkaarten en geen held.
+        }
+    }
+page-hector-rival-does =
+    { $does ->
+        [decides] { $name } beslist
+       *[waits] { $name } wacht
+    }
+page-hector-hand = Je hand
+page-hector-hero-card = Je held { $name }, { $colour } { $value }
+page-hector-hand-card = { $card }, in je hand
+page-hector-actions = Acties
+page-hector-discard = Afleggen & trekken
+page-hector-discard-note = 1 kaart valt weg
+page-hector-change = Held vervangen
+page-hector-change-note = { $count } in de stapel
+page-hector-deploy = Held inzetten
+page-hector-deploy-note =
+    { $count ->
+        [one] op 1 kaart
+       *[other] op 1 van { $count } kaarten
+    }
+page-hector-upgrade = Versterken +1
+page-hector-upgrade-note =
+    { $count ->
+        [one] op 1 kaart
+       *[other] op 1 van { $count } kaarten
+    }
+page-hector-retreat = Terugtrekken
+page-hector-skip = Geen actie
+page-hector-leave = Laat de tegel liggen
+page-hector-step-action = Actie
+page-hector-step-card = Kaart
+page-hector-battle = Veldslag { $battle }
+page-hector-last =
+    { $fled ->
+        [yes] { $winner ->
+            [you] Je tegenstander trok zich terug.
+           *[rival] { $name } hield het veld.
+        }
+       *[no] { $winner ->
+            [you] Jij won de laatste veldslag { $mine } tegen { $theirs }.
+            [rival] { $name } won de laatste veldslag { $theirs } tegen { $mine }.
+           *[tie] De laatste veldslag was gelijk, { $mine } tegen { $theirs }.
+        }
+    }
+page-hector-tiles-left =
+    { $count ->
+        [one] Er komt nog 1 lottegel.
+       *[other] Er komen nog { $count } lottegels.
+    }
+page-hector-known = Wat van { $name } bekend is
+page-hector-out =
+    { $count ->
+        [one] 1 legerkaart uit het spel
+       *[other] { $count } legerkaarten uit het spel
+    }
+page-hector-heroes-lost =
+    { $count ->
+        [one] 1 held verloren
+       *[other] { $count } helden verloren
+    }
+page-hector-seen-in = Gezien in { $pile }
+
+### Regelpagina’s
+
+page-rules-chapters = Hoofdstukken
+page-rules-find = Zoek een woord of artikel
+page-rules-beside = Ernaast
+page-rules-none = niets
+page-rules-example = Voorbeeld
+page-rules-examples = Uitgewerkte voorbeelden
+page-rules-sources = Bronnen: { $sources }
+page-rules-tested = Elk artikel heeft een test. Gesloten knoppen, het verloop en weigeringen leiden hierheen.
+page-rules-components = In de doos
+page-rules-provenance = K = bekend uit een bron, I = afgeleid, R = door ons nagemaakt. Open een lijst voor elke rij.
+page-rules-variants = Varianten
+page-rules-variants-about = Waar de boekjes een keuze laten, mag een tafel kiezen. Wat gewoonlijk geldt is donker.
+page-rules-from = vanaf { $least }
+page-chapter =
+    { $chapter ->
+        [hector-01] Spelmateriaal
+        [hector-02] Opbouw
+        [hector-03] Kader van de veldslag
+        [hector-04] Opening
+        [hector-05] Beurten en acties
+        [hector-06] Het lot
+        [hector-07] Overwinning
+        [hector-08] Terugtrekken
+        [hector-09] Eindfase
+        [hector-10] Einde van het spel
+        [hector-11] Wie ziet wat
+        [hector-12] Toeval
+        [olympus-COMP] Spelmateriaal
+        [olympus-SET] Opbouw
+        [olympus-CARD] Kaarten
+        [olympus-EQP] Uitrusting
+        [olympus-ABL] Eigenschappen
+        [olympus-TURN] De beurt
+        [olympus-PLAY] Kaarten spelen
+        [olympus-PAY] Betalen
+        [olympus-PLC] Plaatsen
+        [olympus-ATK] Aanvallen
+        [olympus-BON] Bonus van de gebieden
+        [olympus-DRAW] Trekken
+        [olympus-END] Einde van het spel
+        [hellas-COMP] Spelmateriaal
+        [hellas-SET] Opbouw
+        [hellas-COAST] De eerste kuststrook
+        [hellas-TURN] De beurt
+        [hellas-REIN] Versterking
+        [hellas-VOY] Zeevaart
+        [hellas-ATK] Aanval
+        [hellas-REORG] Reorganiseren
+        [hellas-GOD] Godenkaarten
+        [hellas-END] Einde van het spel
+       *[other] Onze uitspraken
+    }
+page-diagram-tile = De lottegel zoals hij ligt, met de klok mee en ertegenin gedraaid. De onderste zijde wijst naar jou.
+page-diagram-turn =
+    { $turn ->
+        [leave] zoals hij ligt
+        [cw] met de klok mee
+       *[ccw] ertegenin
+    }
+page-diagram-fronts = Fronten met hetzelfde nummer liggen tegenover elkaar.
+page-diagram-areas = Elk zes plaatsen in drie gebieden. Plaatsen met hetzelfde nummer staan tegenover elkaar en vallen in deze volgorde aan.
+page-diagram-hexes = Land en water raken aan elke rand hun gelijke.
+page-diagram-hex =
+    { $kind ->
+        [island] eiland
+        [coast] kust
+       *[bridge] brug
+    }
+
+### Dank
+
+page-credits-unofficial = Kleos is een onofficieel fanproject, gemaakt zonder de uitgevers. De spellen horen bij hun auteurs; regels en teksten vertellen we in eigen woorden, en beeld van de originelen gebruiken we niet.
+page-credits-games = De spellen
+page-credits-icons = Plaatjes
+page-credits-icons-by = De figuren komen van game-icons.net, licentie CC BY 3.0, van kleur veranderd en bijgesneden. Ze zijn gemaakt door:
+page-credits-parts = Letters en software
+page-credits-own = Kleos zelf
+page-credits-own-about = Code, borden, kleurtekens, meander en woorden zijn van ons, onder de MIT-licentie.

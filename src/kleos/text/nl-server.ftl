@@ -1,0 +1,90 @@
+# Woorden van de server in het Nederlands.
+
+### Eindes buiten de regels
+
+end-resigned = de verliezer heeft opgegeven
+end-timeout = de tijd van de verliezer is om
+end-abandoned = de verliezer bleef weg
+log-resign =
+    { $who ->
+        [you] je geeft op
+       *[other] { $name } geeft op
+    }
+log-timeout =
+    { $who ->
+        [you] je tijd is om
+       *[other] de tijd van { $name } is om
+    }
+log-abandon =
+    { $who ->
+        [you] je bleef weg
+       *[other] { $name } bleef weg
+    }
+
+### Eerlijk delen
+
+error-record-promise = { $seed } van het verslag is niet de waarde die voor het delen beloofd werd
+verify-promises = server en plaatsen toonden de startwaarden die ze beloofd hadden
+verify-fair-deal =
+    { $draws ->
+        [one] 1 kaart opnieuw gedeeld uit de drie startwaarden, dezelfde
+       *[other] { $draws } kaarten opnieuw gedeeld uit de drie startwaarden, dezelfde
+    }
+verify-from = gecontroleerd vanaf regel { $ply }; wat daarvoor kwam is uit een ander verslag
+
+### Fouten van de server
+
+error-public-url = “{ $given }” is geen openbaar adres; schrijf het als https://games.example.org
+error-database-url = “{ $given }” is geen database die we kennen; schrijf sqlite:///BESTAND of postgresql://USER@HOST/NAME
+error-database = de database is niet te gebruiken: { $detail }
+error-bind = kan niet luisteren op { $host } poort { $port }: { $detail }
+error-setting = de instelling { $name } kan niet “{ $given }” zijn; verwacht een getal vanaf 0
+error-secret = KLEOS_SECRET is te kort; minstens { $least } tekens
+error-secret-file = { $file } bevat geen sleutel; verwijder het, dan komt er een nieuwe
+error-unavailable = de server bereikt zijn database nu niet; probeer het opnieuw
+error-broken-table = het verloop van deze tafel is niet na te spelen; de beheerder moet ernaar kijken
+error-internal = er ging iets mis op de server; er is niets veranderd
+error-bad-request = het verzoek is onleesbaar: { $detail }
+error-no-such-address = op dit adres is niets
+error-method = dit adres neemt zulke verzoeken niet aan
+error-too-large = het verzoek is te groot
+error-too-fast = te veel verzoeken; wacht een seconde
+error-host = deze server heet anders
+error-origin-header = verzoeken van andere sites worden niet aangenomen
+error-csrf = de kop X-Kleos-CSRF ontbreekt of is niet van jou; GET /api/me noemt hem
+error-no-token = er kwam geen sleutel voor een plaats mee
+error-used-token = deze link werkt niet, of niet meer
+error-not-your-seat = deze plaats is niet van jou
+error-not-your-table = deze tafel is niet van jou
+error-no-table = zo’n tafel is er niet
+error-no-record = zo’n verslag is er niet
+error-no-such-ply = het verloop heeft geen regel { $ply }
+error-no-free-seat = hier is geen plaats vrij
+error-not-started = de kaarten zijn nog niet gedeeld
+error-not-finished = het spel is nog niet afgelopen
+error-not-sealing = van deze plaats wordt nu geen startwaarde verwacht
+error-wrong-seed = dit is niet de beloofde startwaarde; de tafel is ongeldig
+error-commitment = een belofte heeft 64 hexadecimale cijfers
+error-leave-playing = het spel loopt; geef in plaats daarvan op
+error-no-undo-asked = niemand vraagt om een zet terug te nemen
+error-no-claim = je tegenstander is nog niet lang genoeg weg
+error-too-many-tables = te veel open tafels; hoogstens { $most }
+error-too-many-records = te veel ingelezen verslagen; hoogstens { $most }
+error-record-steps = het verslag is te lang voor de server; hoogstens { $lines } regels en { $undos } keer terugnemen
+error-name = een naam heeft 1 tot { $most } zichtbare tekens
+error-origin = noem of een tafel of een verslag om vanaf verder te spelen
+error-wrong-game-origin = het verslag is van { $found }
+
+### Pagina’s en opdrachten
+
+page-title = Kleos
+page-none = De server draait. Deze bouw heeft geen pagina; programma’s vinden de interface op /api/schema/openapi.json.
+serve-at = Kleos is op { $address } · Ctrl-C stopt
+help-serve = Bied spelen aan voor browsers en bots.
+help-serve-host = Adres om op te luisteren; 127.0.0.1 is alleen deze machine.
+help-serve-port = Poort om op te luisteren; 0 neemt een vrije.
+help-serve-db = Database: sqlite:///BESTAND of postgresql://USER@HOST/NAME; anders SQLite in je gegevensmap.
+help-serve-public = Het adres dat mensen gebruiken, zoals https://games.example.org.
+help-serve-proxy = Adres van de reverse proxy waarvan de X-Forwarded-koppen geloofd worden.
+help-serve-open = Open de pagina in een browser.
+help-schema = Druk het OpenAPI-document en de JSON-schema’s van de server af als JSON.

@@ -1,0 +1,52 @@
+"""Clauses and rulings for readers: English from the ledger without its sources, other languages from rules/*.ftl."""
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kleos.text.words import LANGUAGES, language
+from kleos.trace import Clause
+
+# What the ledger notes for its editors: where a fact comes from, and one-line tests.
+SOURCES = re.compile(
+    r"\s*\(\[X\][^)]*\)|\s*\[X\] agrees\.?|\s*\(silence[^)]*\)"
+    r"|\s*\[(?:(?:DE|NL|FR|all|derived|silence|editor|HA-R|HE-R|FO-R|X|S|D|R→|\d\.\d)[^\]]*)\]"
+    r"|\s*\((?:§|L\d)[^)]*\)|\s*`T:[^`]*`|\s*\(L?\d[\d, -]*L?\d*\)(?=\s*(?:\[|$))"
+)
+LEDGERS = {"HA": "hector", "FO": "olympus", "HE": "hellas"}
+NO_SWITCH = ("no", "-", "–", "—")
+
+
+@cache
+def told(game: str, spoken: str) -> dict[str, str]:
+    """All clauses of a game in a language other than English."""
+    text = files("kleos.text").joinpath("rules", spoken, f"{game}.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([spoken], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    names = [line.partition(" = ")[0] for line in text.splitlines() if " = " in line and not line.startswith("#")]
+    found = {}
+    for name in names:
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        found[name] = str(bundle.format_pattern(pattern)[0])
+    return found
+
+
+def clause_text(clause: Clause) -> str:
+    """A clause in the language being spoken; examples are told in English alone."""
+    spoken = language()
+    if spoken != LANGUAGES[0]:
+        return told(LEDGERS[clause.id.partition("-")[0]], spoken).get(clause.id) or plain(clause.text)
+    return plain(clause.text)
+
+
+def plain(text: str) -> str:
+    """A clause of the ledger without its sources; a row of rulings as question, answer and switch."""
+    lines = [SOURCES.sub("", line).strip() for line in text.strip().splitlines()]
+    columns = lines[0].split(" | ")
+    if len(lines) == 1 and len(columns) == 4:
+        question, _, answer, switch = (part.strip() for part in columns)
+        lines = [f"{question} {answer}" + ("" if switch in NO_SWITCH else f" {switch}")]
+    return "\n".join(line for line in lines if line)

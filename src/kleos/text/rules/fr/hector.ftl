@@ -1,0 +1,145 @@
+# Les articles des règles, dans leur ordre ; le texte anglais de docs/rules fait foi.
+
+HA-01-01 = Deux joueurs : l’un mène les Troyens, l’autre les Achéens.
+HA-01-02 = 108 cartes : 96 cartes d’armée et 12 héros, soit 48 et 6 par camp.
+HA-01-03 = Six couleurs, R G B Y P N, communes aux cartes d’armée, aux héros et aux tuiles.
+HA-01-04 = Les cartes d’armée valent de 1 à 4 (frondeur, archer, peltaste, hoplite). Chaque couleur avec chaque valeur existe exactement deux fois par camp.
+HA-01-05 = Chaque camp a un héros par couleur, avec un nom et une valeur de 3 à 6.
+HA-01-06 = Héros troyens : Acamas, Énée, Glaucos, Hector, Pâris, Sarpédon. Achéens : Ajax, Achille, Agamemnon, Diomède, Ménélas, Ulysse. On connaît Ajax = G5 et Acamas = P4.
+HA-01-07 = Deux plateaux avec des emplacements pour les fronts 1, 2, 3, la réserve, la pile des héros, la faveur et la honte.
+HA-01-08 = Six pions de faveur, trois par camp.
+HA-01-09 = Six pions de honte dans une réserve commune.
+HA-01-10 = Six tuiles du destin carrées ; chacun des quatre bords montre une couleur, toutes différentes.
+HA-01-11 = Un marqueur d’attaquant ; il se trouve chez l’attaquant et n’a pas d’autre effet.
+HA-02-01 = Chacun mélange ses 48 cartes d’armée et les répartit sans les voir en quatre piles de 12 : fronts 1, 2, 3 et réserve.
+HA-02-02 = Chacun mélange ses six héros en une pile face cachée.
+HA-02-03 = Chacun pose trois pions de faveur dans son emplacement et commence sans honte.
+HA-02-04 = Les six tuiles du destin sont mélangées face cachée.
+HA-02-05 = Les plateaux se font face ; les fronts de même numéro sont opposés.
+HA-02-06 = Au premier combat, l’Achéen attaque.
+HA-03-01 = Le jeu est une suite de combats : ouverture, quatre manches (tour de l’attaquant, tour du défenseur, destin), contrôle de victoire, clôture. Une retraite mène aussitôt à ses suites et à la clôture.
+HA-03-02 = Le prochain attaquant est le vainqueur du combat, aux points ou par retraite de l’autre.
+HA-03-03 = Après un combat à égalité, les rôles s’échangent : le défenseur attaque.
+HA-04-01 = Étape 1 : l’attaquant nomme une de ses piles non vides, réserve comprise, et en retourne la première carte : son avant-garde.
+HA-04-02 = Étape 2 : si l’avant-garde vaut 1, 2 ou 3, les deux fronts de ce numéro sont les piles actives, d’où que vienne l’avant-garde.
+HA-04-03 = Si l’avant-garde vaut 4, l’attaquant choisit le numéro 1, 2 ou 3.
+HA-04-04 = Qui a le front désigné épuisé combat avec sa réserve ; chacun pour soi.
+HA-04-05 = Étape 3 : l’attaquant retourne la première tuile du destin et la pose dans le sens qu’il veut : un bord vers lui, l’opposé vers le défenseur. Cela précède l’avant-garde du défenseur et la pioche.
+HA-04-06 = L’avant-garde de l’attaquant est de son côté et compte comme une carte d’armée jouée.
+HA-04-07 = Étape 4 : le défenseur retourne sans choix la première carte de sa pile active comme avant-garde ; si le front est vide, elle vient de la réserve.
+HA-04-08 = Étape 5 : chacun pioche les quatre premières cartes de sa pile active et le premier héros.
+HA-05-01 = L’attaquant commence, puis chacun à son tour ; quatre tours chacun.
+HA-05-02 = Un tour : une action au plus, puis exactement une carte d’armée jouée face visible. La carte est obligatoire, sauf retraite.
+HA-05-03 = Toute carte d’armée de la main peut être jouée. Un héros ne se joue jamais ainsi.
+HA-05-04 = Au début du tour t, on a 5-t cartes d’armée, après le tour 4 aucune.
+HA-05-10 = Défausser et piocher : une carte d’armée de la main quitte le jeu pour de bon, puis on pioche la première de la pile active. Il faut une carte en main et une à piocher.
+HA-05-11 = Si la pile active est vide, le remplacement vient de la réserve.
+HA-05-20 = Changer de héros : le héros en main va face cachée sous la pile, puis on pioche le premier. Il faut un héros en main et une pile non vide.
+HA-05-30 = Déployer le héros : le héros en main est posé face visible sur une carte d’armée jouée à soi, avant-garde comprise.
+HA-05-31 = Dès lors, la valeur et la couleur du héros remplacent celles de la carte couverte, qui ne compte plus.
+HA-05-40 = Améliorer : un pion de faveur de l’emplacement va sur une carte d’armée jouée à soi, qui vaut 1 de plus. Il faut un héros déployé à un tour précédent de ce combat, un pion et une cible permise.
+HA-05-41 = Cible : une carte d’armée jouée à soi, avant-garde comprise, ni héros ni carte couverte, sans pion. Un pion au plus par carte.
+HA-05-50 = Retraite : à son tour, avant de jouer sa carte. Le combat finit aussitôt, voir le chapitre 08.
+HA-05-51 = Les cinq actions s’excluent ; n’en faire aucune est toujours permis.
+HA-05-52 = Avec un héros en main, huit choix à chaque tour : aucune 1, défausser 5-t, changer 1, déployer t, retraite 1. Deux cartes égales en main font un seul choix.
+HA-06-01 = Le destin suit chaque manche, quand les deux ont joué leur tour ; il est omis après une retraite.
+HA-06-02 = Supériorité : les valeurs de toutes ses cartes visibles sur la table (avant-garde, cartes d’armée, héros déployé) plus 1 par pion de faveur, sans égard aux couleurs ; ni carte couverte ni héros en main.
+HA-06-03 = Qui a strictement plus peut tourner la tuile de 90 degrés, dans un sens ou l’autre, ou la laisser.
+HA-06-04 = À égalité, la tuile reste.
+HA-06-05 = Bords dans le sens horaire e0 à e3, o le bord vers l’Achéen : couleur achéenne e[o], troyenne e[(o+2)%4] ; dans le sens horaire o devient (o+3)%4, sinon (o+1)%4.
+HA-06-06 = On peut aussi tourner à la quatrième phase du destin ; puis on compte.
+HA-07-01 = Après la quatrième phase du destin, chacun montre le héros qu’il a encore en main.
+HA-07-02 = Deux couleurs comptent pour vous : le bord vers vous et la couleur de votre héros, déployé ou montré.
+HA-07-03 = Points : les valeurs de vos cartes visibles dans ces couleurs, plus 1 par pion de faveur sur une telle carte.
+HA-07-04 = Un héros seulement montré prête sa couleur, pas sa valeur. Un héros déployé compte toujours sa valeur.
+HA-07-05 = Qui a le plus de points gagne le combat.
+HA-07-06 = Vainqueur : toutes ses cartes d’armée jouées, avant-garde et carte couverte comprises, vont à sa pile active, le héros à la pile des héros, les pions posés à l’emplacement.
+HA-07-07 = Perdant : toutes ses cartes d’armée jouées, avant-garde et carte couverte comprises, et les pions posés quittent le jeu.
+HA-07-08 = Le héros déployé du perdant quitte le jeu, sauf s’il donne à sa place un pion de faveur de son emplacement ; le héros va alors à la pile des héros.
+HA-07-09 = Le héros seulement montré du perdant revient sans frais à la pile des héros.
+HA-07-10 = Égalité : les deux reprennent tout de la table et de la main (armée à la pile active, héros à la pile des héros, pions à l’emplacement). Les cartes défaussées restent perdues.
+HA-08-01 = Qui bat en retraite perd le combat ; l’autre le gagne.
+HA-08-02 = Vainqueur : cartes jouées et main vont à la pile active, le héros à la pile des héros, les pions posés à l’emplacement.
+HA-08-03 = Perdant, étape 1 : les cartes d’armée jouées, avant-garde et carte couverte comprises, et les pions posés quittent le jeu.
+HA-08-04 = Étape 2 : un héros déployé quitte le jeu, sauf si un pion de faveur de l’emplacement part à sa place.
+HA-08-05 = Étape 3 : la main va à la pile active, un héros en main, sans être montré, à la pile des héros.
+HA-08-06 = Étape 4 : pour chaque pion de honte déjà reçu, une carte d’armée de plus quitte la pile active ; ce qui manque vient de la réserve.
+HA-08-07 = Étape 5 : il prend un pion de honte, trois au plus. Une retraite de plus coûte trois cartes et n’ajoute pas de pion.
+HA-08-08 = Les pions de honte ne se perdent jamais et n’agissent que par HA-08-06.
+HA-08-09 = Une retraite à son tour t avec s pions de honte coûte t + s cartes d’armée.
+HA-08-10 = Après une retraite, on ne compte pas, aucun héros n’est montré et le destin de la manche est omis.
+HA-09-01 = Contrôle du front : si la pile active était un front et a moins de 5 cartes, il est épuisé pour le reste de la partie.
+HA-09-02 = Les cartes restantes d’un front épuisé rejoignent la réserve, qui est mélangée.
+HA-09-03 = Contrôle de la réserve : si elle était pile active et a moins de 5 cartes, elle est épuisée, voir le chapitre 10.
+HA-09-04 = Si la partie continue, toutes les piles actives sont mélangées (avec vanguard_return=origin aussi la source de l’avant-garde).
+HA-09-05 = Si la partie continue, les deux piles des héros sont mélangées.
+HA-09-06 = Si la partie continue, la tuile utilisée est mise de côté. Quand les six ont servi, on les remélange toutes.
+HA-09-07 = Puis le combat suivant commence.
+HA-10-01 = Qui a ses trois fronts épuisés perd.
+HA-10-02 = Qui a sa réserve épuisée perd aussitôt, même avec des fronts vivants.
+HA-10-03 = Les deux ne se contrôlent qu’à la clôture, jamais pendant le combat (exception HA-R-06).
+HA-10-04 = Il n’y a ni score entre combats, ni limite de combats, ni autre victoire (exceptions HA-R-06, HA-R-32, HA-R-44).
+HA-11-01 = Piles d’armée, piles des héros et tuiles sont face cachée ; personne ne les regarde, pas même leur propriétaire.
+HA-11-02 = Visibles pour les deux : avant-gardes, cartes jouées, héros déployés, pions posés, la tuile et son sens, les emplacements, la honte, taille et état des piles, le marqueur d’attaquant et qui a fait quelle action.
+HA-11-03 = Pour le propriétaire seul : cartes en main, héros en main et héros glissé sous la pile par un changement.
+HA-11-04 = Au contrôle de victoire, les deux héros sont montrés. Après une retraite, héros et cartes en main restent cachés.
+HA-11-05 = Les tailles des piles sont connues, puisque chaque mouvement est vu.
+HA-11-06 = Les défausses sont normalement visibles, y compris par défausse et par honte.
+HA-11-07 = Les tuiles utilisées ont été vues par les deux ; on sait donc lesquelles restent, pas leur ordre.
+HA-12-00 = Avec greek_seat=random : d’abord les places.
+HA-12-01 = Mise en place : deux armées, deux piles de héros et les tuiles sont mélangées.
+HA-12-02 = Ouverture, dans cet ordre : avant-garde de l’attaquant, tuile, avant-garde du défenseur, quatre cartes de l’attaquant, quatre du défenseur, héros de l’attaquant, héros du défenseur.
+HA-12-03 = Tour : une carte par défausse et pioche, un héros par changement (hasard seulement pour ce qui n’est pas vu).
+HA-12-04 = Retraite : quelles cartes coûte la honte (HA-R-28).
+HA-12-05 = Clôture : la réserve est mélangée par front épuisé, puis chaque pile active, les deux piles des héros et, tous les six combats, les tuiles.
+HA-12-06 = Rien d’autre n’est dû au hasard.
+HA-R-01 = Avant-garde de 4 : au choix les numéros 1, 2, 3 ; avec four_choice=fronts_and_home aussi réserve contre réserve (number 4).
+HA-R-02 = Un 4 peut aussi nommer des fronts épuisés ; le renvoi vaut comme d’habitude. four_dead_numbers=own_alive n’admet que les fronts vivants de l’attaquant, both_alive ceux vivants des deux.
+HA-R-03 = L’avant-garde peut venir de chacune des quatre piles non vides. Une avant-garde de la réserve ne fait pas d’elle la pile active.
+HA-R-04 = Une avant-garde d’une autre pile revient à la pile active ; avec vanguard_return=origin à son origine, alors mélangée.
+HA-R-05 = La clôture ne contrôle que les piles actives désignées ; avec check_scope=touched, toute pile d’où l’on a pioché dans ce combat.
+HA-R-06 = Si la pile active est trop petite, le reste vient de la réserve. Dès le numéro fixé, l’attaquant doit pouvoir prendre 4 cartes, le défenseur 5 ; qui ne peut pas perd aussitôt, et si aucun ne peut, la partie est nulle. Avec short_opening=exhaust_now, un front trop petit tombe sur-le-champ.
+HA-R-07 = Défausser et piocher : la pioche en fait partie. Pile active et réserve vides, l’action n’est pas permise. Les autres fronts ne donnent jamais de carte.
+HA-R-08 = Les défausses sont visibles ; avec discards=owner_only, l’adversaire ne voit ni les défausses ni les cartes perdues par honte.
+HA-R-09 = Pile des héros vide à l’ouverture : seule la couleur de la tuile compte ; ni changer, ni déployer, ni améliorer.
+HA-R-10 = Pile des héros vide : changer n’est pas permis. Avec un seul héros dans la pile, les deux s’échangent.
+HA-R-11 = Un héros déployé ne se change ni ne se déplace ; un déploiement par combat.
+HA-R-12 = Retraite seulement à son tour avant la carte, même au premier ou au quatrième ; ni pendant le destin ni au tour de l’autre.
+HA-R-13 = La retraite est l’unique action du tour ; pas d’autre avant elle.
+HA-R-14 = D’abord l’action, puis la carte. La carte de ce tour ne reçoit donc ni héros ni pion.
+HA-R-15 = Une action au plus par tour.
+HA-R-16 = Le destin suit chaque manche, non chaque tour.
+HA-R-17 = Comptent pour la supériorité : avant-garde, héros déployé et pions posés de toute couleur ; ni carte couverte ni héros en main.
+HA-R-18 = Un pion de faveur va sur toute carte d’armée à soi, découverte et sans pion, avant-garde comprise ; jamais sur un héros ni sur une carte adverse.
+HA-R-19 = Un héros ne peut couvrir une carte à pion : les pions demandent un héros déjà déployé.
+HA-R-20 = Au décompte, un pion de faveur ne vaut que sur une carte d’une couleur qui compte.
+HA-R-21 = Si tuile et héros ont la même couleur, chaque carte compte une fois.
+HA-R-22 = Un héros déployé compte toujours, car sa couleur compte.
+HA-R-23 = Même après un combat compté, les pions posés du perdant quittent le jeu.
+HA-R-24 = Le héros se rachète par exactement un pion de faveur de l’emplacement, seulement s’il était déployé, même en cas de retraite.
+HA-R-25 = Même après une retraite, les pions du vainqueur reviennent à son emplacement.
+HA-R-26 = La honte coûte des cartes une fois la main rendue ; avec shame_timing=before_hand, avant.
+HA-R-27 = Comptent les pions de honte d’avant cette retraite : la première coûte 0 carte, la deuxième 1, la troisième 2, les suivantes 3.
+HA-R-28 = Avant de prendre, on mélange la pile active, puis partent les premières cartes ; seul ce qui manque vient du dessus de la réserve. Si tout est vide, le reste est remis.
+HA-R-29 = Après une retraite, ni héros ni main ne sont montrés.
+HA-R-30 = Un combat à égalité le reste : tout revient, pas de honte, les rôles s’échangent.
+HA-R-31 = Après une retraite, l’autre attaque, puisqu’il a gagné.
+HA-R-32 = Si les deux perdent à la même clôture, le vainqueur du dernier combat gagne ; s’il était à égalité, la partie est nulle.
+HA-R-33 = À la clôture, d’abord les fronts des deux, avec les fusions, puis les réserves.
+HA-R-34 = Si l’un combat avec sa réserve et l’autre avec un front, chacun a sa propre pile active.
+HA-R-35 = La tuile se tire à l’ouverture, après l’avant-garde et le numéro. On remélange à la clôture du combat de la sixième, elle comprise.
+HA-R-36 = L’aspect des tuiles n’est pas transmis ; notre jeu est reconstitué, le jaune fait une fois face au bleu.
+HA-R-37 = Valeurs et couleurs des héros sont reconstituées, sauf Ajax G5 et Acamas P4 ; les deux camps ont les mêmes : 6, 5, 5, 4, 4, 3.
+HA-R-38 = On peut toujours demander la taille d’une pile, jamais y regarder. Ce qu’on y a vu mettre, on le sait.
+HA-R-39 = La réserve est mélangée après chaque fusion. Après la fin de la partie, on ne mélange plus.
+HA-R-40 = Le joueur 1 mène les Achéens ; greek_seat=1 les donne au joueur 2, random tire au sort.
+HA-R-41 = Avec un 4, le numéro se choisit avant de voir la tuile.
+HA-R-42 = L’attaquant pose la tuile sans connaître sa main, son héros ni l’avant-garde adverse.
+HA-R-43 = La carte couverte reste une carte d’armée jouée pour le retour ou la perte.
+HA-R-44 = Si la partie est encore ouverte après le combat max_battles (500), elle est nulle.
+HA-R-45 = L’obligation de jouer avec une main vide ne se présente pas.
+HA-R-46 = Une retraite peut coûter la partie ; honte et contrôles ont lieu quand même.
+HA-R-47 = Les exemples des livrets ont de petites erreurs ; les totaux 9 et 11 sont justes partout.
+HA-R-48 = « Épuisé » veut toujours dire moins de 5 cartes au contrôle, non zéro.
+HA-R-49 = Les deux exemplaires d’une carte d’armée sont indiscernables ; rien ne dit lequel c’est.
+HA-R-50 = La pile d’où vient une carte cachée en main n’est pas suivie : on sait seulement combien viennent de la réserve.

@@ -1,0 +1,145 @@
+# De artikelen van de regels, in de volgorde van het regelwerk; de Engelse tekst in docs/rules beslist.
+
+HA-01-01 = Twee spelers: de een leidt de Trojanen, de ander de Achaeërs.
+HA-01-02 = 108 kaarten: 96 legerkaarten en 12 helden, per kant 48 en 6.
+HA-01-03 = Zes kleuren, R G B Y P N, voor legerkaarten, helden en tegels samen.
+HA-01-04 = Legerkaarten hebben waarde 1 tot en met 4 (slingeraar, boogschutter, peltast, hopliet). Elke kleur met elke waarde is er per kant precies twee keer.
+HA-01-05 = Elke kant heeft per kleur één held met een naam en een waarde van 3 tot en met 6.
+HA-01-06 = Trojaanse helden: Akamas, Aeneas, Glaukos, Hector, Paris, Sarpedon. Achaeïsche: Ajax, Achilles, Agamemnon, Diomedes, Menelaos, Odysseus. Bekend zijn Ajax = G5 en Akamas = P4.
+HA-01-07 = Twee spelersborden met vakjes voor front 1, 2, 3, reserve, heldenstapel, gunst en schande.
+HA-01-08 = Zes gunstfiches, drie per kant.
+HA-01-09 = Zes schandefiches in een gemeenschappelijke voorraad.
+HA-01-10 = Zes vierkante lottegels; elk van de vier zijden toont een kleur, alle vier verschillend.
+HA-01-11 = Eén aanvallersteken; het ligt bij de aanvaller en doet verder niets.
+HA-02-01 = Ieder schudt zijn 48 legerkaarten en verdeelt ze ongezien over vier gedekte stapels van 12: front 1, 2, 3 en reserve.
+HA-02-02 = Ieder schudt zijn zes helden tot een gedekte heldenstapel.
+HA-02-03 = Ieder legt drie gunstfiches in zijn vakje en begint zonder schande.
+HA-02-04 = De zes lottegels worden gedekt geschud.
+HA-02-05 = De borden liggen tegenover elkaar; gelijke frontnummers staan tegenover elkaar.
+HA-02-06 = In de eerste veldslag valt de Achaeër aan.
+HA-03-01 = Het spel is een reeks veldslagen: opening, vier rondes (beurt van de aanvaller, beurt van de verdediger, lotsbeschikking), overwinning, eindfase. Terugtrekken leidt meteen tot de gevolgen en de eindfase.
+HA-03-02 = De volgende aanvaller is de winnaar van de veldslag, door punten of doordat de ander terugtrok.
+HA-03-03 = Na een gelijke veldslag wisselen de rollen: de verdediger valt nu aan.
+HA-04-01 = Stap 1: de aanvaller noemt een van zijn niet lege stapels, ook de reserve, en draait de bovenste kaart om: zijn voorhoede.
+HA-04-02 = Stap 2: toont de voorhoede 1, 2 of 3, dan zijn beider fronten met dat nummer de actieve stapels, waar de voorhoede ook vandaan kwam.
+HA-04-03 = Toont de voorhoede een 4, dan kiest de aanvaller nummer 1, 2 of 3.
+HA-04-04 = Wiens aangewezen front uitgeput is, vecht met zijn reserve; dat geldt per speler.
+HA-04-05 = Stap 3: de aanvaller draait de bovenste lottegel om en legt hem zoals hij wil: één zijde naar hem, de tegenovergestelde naar de verdediger. Dat gebeurt voor de voorhoede van de verdediger en voor het trekken.
+HA-04-06 = De voorhoede van de aanvaller ligt aan zijn kant en geldt als gespeelde legerkaart.
+HA-04-07 = Stap 4: de verdediger draait zonder keuze de bovenste kaart van zijn actieve stapel om als voorhoede; is het front leeg, dan komt ze uit de reserve.
+HA-04-08 = Stap 5: ieder trekt de bovenste vier kaarten van zijn actieve stapel en de bovenste held in de hand.
+HA-05-01 = De aanvaller begint, dan om beurten; ieder heeft vier beurten.
+HA-05-02 = Een beurt: hoogstens één actie, dan precies één legerkaart open spelen. De kaart is verplicht, behalve na terugtrekken.
+HA-05-03 = Elke legerkaart uit de hand mag gespeeld worden. Helden worden zo nooit gespeeld.
+HA-05-04 = Aan het begin van beurt t heb je 5-t legerkaarten, na beurt 4 geen.
+HA-05-10 = Afleggen en trekken: een legerkaart uit de hand verlaat het spel voorgoed, dan trek je de bovenste van de actieve stapel. Nodig: een handkaart en een kaart om te trekken.
+HA-05-11 = Is de actieve stapel leeg, dan komt de vervanging uit de reserve.
+HA-05-20 = Held vervangen: de held in de hand gaat gedekt onder de heldenstapel, dan trek je de bovenste. Nodig: een held in de hand en een stapel die niet leeg is.
+HA-05-30 = Held inzetten: de held uit de hand wordt open op een eigen gespeelde legerkaart gelegd, ook op de voorhoede.
+HA-05-31 = Vanaf dan gelden waarde en kleur van de held in plaats van de bedekte kaart, die nergens meer telt.
+HA-05-40 = Versterken: een gunstfiche uit het vakje komt op een eigen gespeelde legerkaart, die dan 1 meer telt. Nodig: je held ligt sinds een vorige beurt van deze veldslag, een fiche in het vakje en een toegestaan doel.
+HA-05-41 = Doel: een eigen gespeelde legerkaart, ook de voorhoede, geen held, niet bedekt en nog zonder fiche. Hoogstens één fiche per kaart.
+HA-05-50 = Terugtrekken: in de eigen beurt voor het spelen van de kaart. De veldslag eindigt meteen, zie hoofdstuk 08.
+HA-05-51 = De vijf acties sluiten elkaar uit; er geen doen mag altijd.
+HA-05-52 = Met een held in de hand zijn er elke beurt acht mogelijkheden: geen 1, afleggen 5-t, vervangen 1, inzetten t, terugtrekken 1. Twee gelijke handkaarten zijn één mogelijkheid.
+HA-06-01 = De lotsbeschikking volgt op elke ronde, als beiden hun beurt gehad hebben; na terugtrekken vervalt ze.
+HA-06-02 = Overhand: de waarden van al je zichtbare kaarten op tafel (voorhoede, legerkaarten, ingezette held) plus 1 per gunstfiche, ongeacht kleur; bedekte kaart en held in de hand tellen niet.
+HA-06-03 = Wie echt meer heeft, mag de tegel 90 graden draaien, naar welke kant ook, of laten liggen.
+HA-06-04 = Bij gelijke stand blijft de tegel liggen.
+HA-06-05 = Zijden met de klok mee e0 tot e3, o is de zijde naar de Achaeër: kleur van de Achaeër e[o], van de Trojaan e[(o+2)%4]; met de klok mee wordt o (o+3)%4, ertegenin (o+1)%4.
+HA-06-06 = Ook in de vierde lotsbeschikking mag gedraaid worden; daarna wordt geteld.
+HA-07-01 = Na de vierde lotsbeschikking toont ieder de held die hij nog in de hand heeft.
+HA-07-02 = Voor jou tellen twee kleuren: de zijde die naar jou wijst en de kleur van je held, ingezet of getoond.
+HA-07-03 = Punten: de waarden van je zichtbare kaarten in deze kleuren plus 1 per gunstfiche op zo’n kaart.
+HA-07-04 = Een held die alleen getoond is, leent zijn kleur, niet zijn waarde. Een ingezette held telt altijd met zijn waarde.
+HA-07-05 = Wie meer punten heeft, wint de veldslag.
+HA-07-06 = Winnaar: alle gespeelde legerkaarten, ook voorhoede en bedekte kaart, gaan naar zijn actieve stapel, de held naar de heldenstapel, gelegde gunstfiches naar het vakje.
+HA-07-07 = Verliezer: alle gespeelde legerkaarten, ook voorhoede en bedekte kaart, en de gelegde gunstfiches verlaten het spel.
+HA-07-08 = Een ingezette held van de verliezer verlaat het spel, tenzij hij daarvoor een gunstfiche uit zijn vakje geeft; dan gaat de held naar de heldenstapel.
+HA-07-09 = Een alleen getoonde held van de verliezer gaat gratis naar de heldenstapel.
+HA-07-10 = Gelijke stand: beiden nemen alles van tafel en hand terug (leger naar de actieve stapel, held naar de heldenstapel, fiches naar het vakje). Afgelegde kaarten blijven weg.
+HA-08-01 = Wie terugtrekt, verliest de veldslag; de ander wint.
+HA-08-02 = Winnaar: gespeelde kaarten en hand gaan naar de actieve stapel, de held naar de heldenstapel, gelegde fiches naar het vakje.
+HA-08-03 = Verliezer, stap 1: gespeelde legerkaarten, ook voorhoede en bedekte kaart, en gelegde gunstfiches verlaten het spel.
+HA-08-04 = Stap 2: een ingezette held verlaat het spel, tenzij een gunstfiche uit het vakje in zijn plaats gaat.
+HA-08-05 = Stap 3: de hand gaat naar de actieve stapel, een held uit de hand ongetoond naar de heldenstapel.
+HA-08-06 = Stap 4: voor elk schandefiche dat hij al heeft, verlaat nog een legerkaart van de actieve stapel het spel; wat ontbreekt, komt uit de reserve.
+HA-08-07 = Stap 5: hij neemt een schandefiche, hoogstens drie. Een latere keer kost drie kaarten en geeft geen fiche meer.
+HA-08-08 = Schandefiches gaan nooit verloren en werken alleen door HA-08-06.
+HA-08-09 = Terugtrekken in eigen beurt t met s schandefiches kost t + s legerkaarten.
+HA-08-10 = Na terugtrekken wordt niet geteld, geen held getoond en vervalt de lotsbeschikking van die ronde.
+HA-09-01 = Controle van het front: was de actieve stapel een front met nu minder dan 5 kaarten, dan is het voor de rest van het spel uitgeput.
+HA-09-02 = De overige kaarten van een uitgeput front gaan naar de reserve, die dan geschud wordt.
+HA-09-03 = Controle van de reserve: was de reserve actieve stapel met nu minder dan 5 kaarten, dan is ze uitgeput, zie hoofdstuk 10.
+HA-09-04 = Gaat het spel verder, dan worden alle actieve stapels geschud (met vanguard_return=origin ook de bron van de voorhoede).
+HA-09-05 = Gaat het spel verder, dan worden beide heldenstapels geschud.
+HA-09-06 = Gaat het spel verder, dan gaat de gebruikte tegel opzij. Zijn alle zes gebruikt, dan worden ze opnieuw geschud.
+HA-09-07 = Dan begint de volgende veldslag.
+HA-10-01 = Wie alle drie fronten uitgeput heeft, verliest.
+HA-10-02 = Wiens reserve uitgeput is, verliest meteen, ook met levende fronten.
+HA-10-03 = Beide worden alleen in de eindfase gecontroleerd, nooit in de veldslag (uitzondering HA-R-06).
+HA-10-04 = Er is geen telling over veldslagen heen, geen grens aan het aantal en geen andere overwinning (uitzonderingen HA-R-06, HA-R-32, HA-R-44).
+HA-11-01 = Legerstapels, heldenstapels en tegels liggen gedekt; niemand kijkt erin, ook de eigenaar niet.
+HA-11-02 = Open voor beiden: voorhoedes, gespeelde kaarten, ingezette helden, gelegde fiches, de tegel en zijn ligging, de vakjes, schande, grootte en staat van de stapels, het aanvallersteken en wie welke actie deed.
+HA-11-03 = Alleen voor de eigenaar: handkaarten, held in de hand en een held die door vervangen onderop ligt.
+HA-11-04 = Bij de overwinning worden beide helden open. Na terugtrekken blijven helden en kaarten in de hand verborgen.
+HA-11-05 = De groottes van de stapels zijn bekend, want elke beweging wordt gezien.
+HA-11-06 = Afgelegde kaarten zijn gewoonlijk open, ook door afleggen en door schande.
+HA-11-07 = Gebruikte tegels zijn door beiden gezien; welke nog komen is dus bekend, hun volgorde niet.
+HA-12-00 = Met greek_seat=random: eerst de plaatsen.
+HA-12-01 = Opbouw: twee legers, twee heldenstapels en de tegels worden geschud.
+HA-12-02 = Opening, in deze volgorde: voorhoede van de aanvaller, tegel, voorhoede van de verdediger, vier kaarten van de aanvaller, vier van de verdediger, held van de aanvaller, held van de verdediger.
+HA-12-03 = Beurt: één kaart per afleggen en trekken, één held per vervanging (toeval alleen voor zover ongezien).
+HA-12-04 = Terugtrekken: welke kaarten de schande kost (HA-R-28).
+HA-12-05 = Eindfase: de reserve wordt per uitgeput front geschud, elke actieve stapel, beide heldenstapels, en na elke zesde veldslag de tegels.
+HA-12-06 = Niets anders is toeval.
+HA-R-01 = Voorhoede van 4: te kiezen zijn de nummers 1, 2, 3; met four_choice=fronts_and_home ook reserve tegen reserve (number 4).
+HA-R-02 = Een 4 mag ook uitgeputte fronten noemen; de omleiding geldt als anders. four_dead_numbers=own_alive staat alleen nummers toe waarvan het front bij de aanvaller leeft, both_alive alleen die bij beiden leven.
+HA-R-03 = De voorhoede mag uit elk van de vier niet lege stapels komen. Een voorhoede uit de reserve maakt de reserve niet tot actieve stapel.
+HA-R-04 = Een voorhoede uit een andere stapel keert terug naar de actieve stapel; met vanguard_return=origin naar haar herkomst, die dan geschud wordt.
+HA-R-05 = De eindfase controleert alleen de aangewezen actieve stapels; met check_scope=touched elke stapel waaruit in deze veldslag getrokken werd.
+HA-R-06 = Is de actieve stapel te klein, dan komt de rest uit de reserve. Zodra het nummer vaststaat moet de aanvaller 4, de verdediger 5 kaarten kunnen nemen; wie dat niet kan verliest meteen, kunnen beiden het niet, dan is het spel gelijk. Met short_opening=exhaust_now valt een te klein front ter plekke.
+HA-R-07 = Afleggen en trekken: het trekken hoort erbij. Zijn actieve stapel en reserve leeg, dan mag de actie niet. Andere fronten geven nooit kaarten.
+HA-R-08 = Afgelegde kaarten zijn open; met discards=owner_only ziet de tegenstander afgelegde en door schande verloren kaarten niet.
+HA-R-09 = Is de heldenstapel bij de opening leeg, dan telt alleen de kleur van de tegel; vervangen, inzetten en versterken vervallen.
+HA-R-10 = Bij een lege heldenstapel mag vervangen niet. Met één held in de stapel wisselen de twee.
+HA-R-11 = Een ingezette held wordt niet vervangen of verplaatst; één inzet per veldslag.
+HA-R-12 = Terugtrekken alleen in de eigen beurt voor de kaart, ook in de eerste en de vierde; niet in de lotsbeschikking en niet in de beurt van de ander.
+HA-R-13 = Terugtrekken is de ene actie van de beurt; een andere ervoor mag niet.
+HA-R-14 = Eerst de actie, dan de kaart. Op de kaart van deze beurt komt dus geen held of fiche.
+HA-R-15 = Hoogstens één actie per beurt.
+HA-R-16 = De lotsbeschikking volgt op elke ronde, niet op elke beurt.
+HA-R-17 = Voor de overhand tellen voorhoede, ingezette held en gelegde fiches van elke kleur; bedekte kaart en held in de hand niet.
+HA-R-18 = Gunstfiches gaan op elke eigen onbedekte legerkaart zonder fiche, ook de voorhoede; nooit op helden of vreemde kaarten.
+HA-R-19 = Dat een held op een kaart met fiche komt kan niet gebeuren: fiches vragen een al ingezette held.
+HA-R-20 = Bij het tellen geldt een gunstfiche alleen op een kaart in een telkleur.
+HA-R-21 = Zijn de kleur van tegel en held gelijk, dan telt elke kaart één keer.
+HA-R-22 = Een ingezette held telt altijd, want zijn kleur is een telkleur.
+HA-R-23 = Ook na een getelde veldslag verlaten de gelegde fiches van de verliezer het spel.
+HA-R-24 = De held wordt met precies één gunstfiche uit het vakje vrijgekocht, alleen als hij ingezet was, ook bij terugtrekken.
+HA-R-25 = Ook na terugtrekken keren de fiches van de winnaar naar zijn vakje terug.
+HA-R-26 = De schande kost kaarten nadat de hand teruggelegd is; met shame_timing=before_hand ervoor.
+HA-R-27 = De schandefiches van voor deze keer tellen: de eerste kost 0 kaarten, de tweede 1, de derde 2, elke volgende 3.
+HA-R-28 = Voor het nemen wordt de actieve stapel geschud, dan gaan de bovenste kaarten; alleen wat ontbreekt komt boven van de reserve. Is beide leeg, dan vervalt de rest.
+HA-R-29 = Na terugtrekken worden held noch hand getoond.
+HA-R-30 = Een gelijke veldslag blijft gelijk: alles terug, geen schande, de rollen wisselen.
+HA-R-31 = Na terugtrekken valt de ander aan, want hij heeft gewonnen.
+HA-R-32 = Verliezen beiden in dezelfde eindfase, dan wint de winnaar van de laatste veldslag; was die gelijk, dan is het spel dat ook.
+HA-R-33 = In de eindfase eerst de fronten van beiden, met het samenvoegen, dan de reserves.
+HA-R-34 = Vecht de een met de reserve en de ander met het front, dan geldt voor ieder zijn eigen actieve stapel.
+HA-R-35 = De tegel wordt in de opening getrokken, na voorhoede en nummer. Opnieuw geschud wordt aan het einde van de veldslag met de zesde, die inbegrepen.
+HA-R-36 = Hoe de tegels eruitzien is niet overgeleverd; onze set is nagemaakt, geel ligt één keer tegenover blauw.
+HA-R-37 = Waarden en kleuren van de helden zijn op Ajax G5 en Akamas P4 na nagemaakt; beide kanten hebben dezelfde: 6, 5, 5, 4, 4, 3.
+HA-R-38 = Naar de grootte van een stapel mag je altijd vragen, erin kijken mag niet. Wat je erin zag gaan, weet je.
+HA-R-39 = De reserve wordt na elke samenvoeging geschud. Na het einde van het spel wordt niet meer geschud.
+HA-R-40 = Speler 1 leidt de Achaeërs; greek_seat=1 geeft ze aan speler 2, random loot.
+HA-R-41 = Met een 4 wordt het nummer gekozen voor de tegel te zien is.
+HA-R-42 = De aanvaller legt de tegel zonder hand, held en voorhoede van de tegenstander te kennen.
+HA-R-43 = De bedekte kaart blijft een gespeelde legerkaart als het om terugkeer of verlies gaat.
+HA-R-44 = Is het spel na veldslag max_battles (500) nog open, dan is het gelijk.
+HA-R-45 = Kaartplicht met een lege hand komt niet voor.
+HA-R-46 = Terugtrekken mag het spel kosten; schande en controles lopen gewoon door.
+HA-R-47 = In de voorbeelden van de boekjes staan kleine fouten; de sommen 9 en 11 kloppen overal.
+HA-R-48 = “Uitgeput” betekent altijd minder dan 5 kaarten bij de controle, niet nul.
+HA-R-49 = De twee gelijke legerkaarten zijn niet te onderscheiden; nergens staat welke van de twee het is.
+HA-R-50 = Uit welke stapel een gedekte handkaart kwam wordt niet bijgehouden: bekend is alleen hoeveel er uit de reserve kwamen.

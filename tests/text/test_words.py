@@ -1,0 +1,225 @@
+"""Every message id in the code has words, every message is used, and both agree on the arguments."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import kleos
+from kleos.catalogue import GAMES
+from kleos.text.names import message_of
+from kleos.text.options import option_words, value_words
+from kleos.text.words import LANGUAGES, bundle, from_header, has, nearest, say, speaking
+
+SOURCES = Path(kleos.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
+FAMILIES = (
+    "error why end game bot colour troop people pile hero player table ask move log play help replay verify rules bench"
+    " cards arena report exploit want manual"
+)
+PREFIXES = tuple(f"{family}-" for family in FAMILIES.split())
+OWN_PARAMETERS = {"clause"}  # of an error, and no argument of its message
+
+
+@cache
+def messages(language: str = "en") -> dict[str, set[str]]:
+    """Message id -> the variables that it uses."""
+    files = sorted([SOURCES / "text" / f"{language}.ftl", *(SOURCES / "text").glob(f"{language}-*.ftl")])
+    body = [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
+    junk = [entry for entry in body if isinstance(entry, ftl.Junk)]
+    assert not junk, junk[0].content
+    names = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert len(names) == len(set(names)), "a message stands twice"
+    return {entry.id.name: variables(entry) for entry in body if isinstance(entry, ftl.Message)}
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        """One `$variable`."""
+        self.found.add(node.id.name)
+
+
+def variables(message: ftl.Message) -> set[str]:
+    """The variables of one message."""
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+def is_id(node: ast.expr) -> bool:
+    """Ask whether a string is meant as a message id."""
+    if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+        return False
+    return node.value in messages() or (
+        node.value.startswith(PREFIXES) and node.value.replace("-", "").isalpha() and not node.value.endswith("-")
+    )
+
+
+def trees() -> Iterator[tuple[Path, ast.Module]]:
+    """All modules of the package."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def used_ids() -> dict[str, str]:
+    """The message ids in the code, each with a place."""
+    return {
+        node.value: f"{path.name}:{node.lineno}"
+        for path, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and is_id(node) and isinstance(node.value, str)
+    }
+
+
+def calls() -> Iterator[tuple[str, set[str], bool, str]]:
+    """Calls with a message id: the id, the argument names, whether more may come in by `**`, and the place."""
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            ids = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and is_id(arg)]
+            names = {word.arg for word in node.keywords if word.arg}
+            names |= {
+                str(key.value)
+                for arg in node.args
+                if isinstance(arg, ast.Dict)
+                for key in arg.keys
+                if isinstance(key, ast.Constant)
+            }
+            names -= set() if ast.unparse(node.func) == "tell" else OWN_PARAMETERS
+            for name in ids:
+                yield str(name), names, any(word.arg is None for word in node.keywords), f"{path.name}:{node.lineno}"
+
+
+def test_every_message_id_in_the_code_has_words() -> None:
+    missing = {name: where for name, where in used_ids().items() if name not in messages()}
+    assert not missing
+
+
+def test_every_message_is_used() -> None:
+    assert sorted(set(messages()) - set(used_ids()) - used_names() - used_by_the_page()) == []
+
+
+def used_by_the_page() -> set[str]:
+    """The messages that the page's sources name, and those that such a message refers to."""
+    found = set()
+    for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
+        text = path.read_text(encoding="utf-8")
+        found |= set(re.findall(r"\bpage-[a-z-]*[a-z]\b", text))
+        found |= {
+            name for start in re.findall(r"`(page-[a-z-]+-)\$", text) for name in messages() if name.startswith(start)
+        }
+    return found & set(messages())
+
+
+def test_the_page_says_nothing_that_has_no_words() -> None:
+    for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
+        for name in re.findall(r"\b(?:say|tell)\(\s*'([a-z][a-z-]*[a-z])'", path.read_text(encoding="utf-8")):
+            assert name in messages(), f"{path.name}: {name}"
+
+
+def used_names() -> set[str]:
+    """The messages of all names in the default component sets."""
+    data = {code: kleos.load(code).component_data() for code in GAMES}
+    rows = [row for section in ("heroes", "soldiers", "equipment") for row in data["olympus"][section]]
+    rows += data["hellas"]["cards"] + data["hellas"]["tiles"]
+    heroes = [str(hero[people]) for hero in data["hector"]["heroes"] for people in ("greek", "trojan")]
+    return {message_of(name) for name in [*heroes, *(str(row["name"]) for row in rows)]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    ours, english = messages(language), messages()
+    assert sorted(set(english) ^ set(ours)) == []
+    assert {name: (ours[name], english[name]) for name in english if ours[name] != english[name]} == {}
+
+
+def test_code_and_words_agree_on_the_arguments() -> None:
+    checked = 0
+    for name, given, open_ended, where in calls():
+        wanted = messages()[name]
+        wrong = given - wanted if open_ended else given ^ wanted
+        assert not wrong, f"{where}: {name} has {sorted(wanted)}, given {sorted(given)}"
+        checked += 1
+    assert checked > 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_have_no_full_stop(language: str) -> None:
+    for name in messages():
+        if name.startswith(("error-", "why-", "end-")):
+            words = say(name, dict.fromkeys(messages()[name], "x"), language)
+            assert not words.endswith((".", "!")), name
+            if language != "de":  # where nouns begin with a capital
+                assert not words[0].isupper() or words.startswith(("KLEOS_", "Ray ")), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_has_at_most_twelve_words(language: str) -> None:
+    for name in messages():
+        if name.startswith("why-"):
+            words = say(name, dict.fromkeys(messages()[name], "7"), language)
+            assert len([word for word in words.split() if word not in (":", ";")]) <= 12, words
+
+
+QUOTES = {"en": "“”", "de": "„“", "nl": "“”", "fr": "«»"}
+ALL_QUOTES = set("“”„«»")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typography_is_that_of_the_language(language: str) -> None:
+    for name, names in messages(language).items():
+        words = say(name, dict.fromkeys(names, "7"), language)
+        assert set(words) & ALL_QUOTES <= set(QUOTES[language]), words
+        assert "  " not in words.strip() or name.startswith("play-help"), words
+        if language == "fr":
+            assert not re.search(r"\w [:;?!»]|« ", words), words  # a space that may break
+        elif language == "de":
+            assert not re.search(r"\w [:;?!]", words), words
+
+
+def test_a_wish_for_a_language() -> None:
+    assert nearest(["de_AT.UTF-8"]) == "de" and nearest(["xx", "nl"]) == "nl" and nearest(["C.UTF-8", ""]) == "en"
+    assert from_header("pl, fr-CH;q=0.7, nl;q=0.9") == "nl"
+    assert from_header("de;q=0, fr;q=0.1") == "fr" and from_header("*;;q=x,,") == "en"
+
+
+def test_an_argument_may_name_what_was_wanted() -> None:
+    words: dict[str, str | int] = {"card": "Eris", "field": "A", "wanted": "want-number", "low": 0, "high": 9}
+    assert say("error-bad-card", words) == "card “Eris”, A: wanted a whole number from 0 to 9"
+    assert say("error-bad-card", words, "de") == "Karte „Eris“, A: erwartet wird eine ganze Zahl von 0 bis 9"
+    assert "want-nothing" in say("error-bad-card", {**words, "wanted": "want-nothing"})
+
+
+def test_a_message_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "kleos.text.words.bundle", lambda language: bundle("en") if language == "en" else FluentBundle([language])
+    )
+    assert say("log-undo", {"who": "you", "name": ""}, "nl") == "you take your last move back"
+
+
+def test_a_missing_message_is_shown_not_hidden() -> None:
+    assert not has("error-of-nobody")
+    assert say("error-of-nobody") == "{error-of-nobody}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_every_value_has_words(language: str) -> None:
+    with speaking(language):
+        for game in GAMES:
+            for switch in kleos.load(game).switches:
+                assert option_words(switch.name) != switch.name
+                for value in switch.values:
+                    assert switch.least or value_words(switch.name, value) != str(value)

@@ -1,0 +1,44 @@
+"""A server with the installed page, and visitors who look at it with Chromium."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright
+
+from tests.server.nodes import Node
+from tests.web.chromium import executable
+from tests.web.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(playwright: Playwright) -> dict[str, Any]:
+    """Start the Chromium that is here."""
+    return {"executable_path": executable(playwright.chromium.executable_path), "args": ["--no-sandbox"]}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A node on SQLite that serves the page of the wheel, whatever build the tests themselves run on."""
+    with Node(tmp_path_factory.mktemp("house"), PYTHONPATH="", KLEOS_PURE="") as started:
+        yield started
+
+
+@pytest.fixture
+def visit(house: Node, browser: Browser) -> Iterator[Visit]:
+    """Open a browser of one's own: `visit("/")`; at the end nothing may have gone wrong in any of them."""
+    opened: list[Visitor] = []
+
+    def open_one(path: str = "/", address: str = "", **options: Any) -> Visitor:
+        visitor = Visitor(browser, address or house.address, options)
+        opened.append(visitor)
+        visitor.go(path)
+        return visitor
+
+    yield open_one
+    for visitor in opened:
+        visitor.close()
+    for visitor in opened:
+        visitor.check()

@@ -1,0 +1,129 @@
+"""Pictures of every page and table, on desktop and phone, in both themes: `python3 dev.py screenshots FOLDER`."""
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.nodes import Node
+from tests.web.chromium import executable
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+GAMES = ("hector", "olympus", "hellas")
+DEVICES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": DESKTOP},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+}
+THEMES = ("dark", "light")
+MOVES = {"hector": 18, "olympus": 24, "hellas": 24}
+
+
+class Photographer:
+    """Goes through the pages with one device and theme."""
+
+    def __init__(self, browser: Browser, address: str, folder: Path, device: str, theme: str) -> None:
+        self.options = {**DEVICES[device], "color_scheme": theme}
+        self.browser = browser
+        self.address = address
+        self.name = f"{device}-{theme}"
+        self.folder = folder
+        self.is_phone = device == "phone"
+
+    def visitor(self, path: str) -> Visitor:
+        """Somebody new at a page."""
+        visitor = Visitor(self.browser, self.address, self.options)
+        visitor.go(path)
+        return visitor
+
+    def shoot(self, visitor: Visitor, name: str) -> None:
+        """One picture, after the fonts have come."""
+        visitor.page.evaluate("() => document.fonts.ready")
+        visitor.page.wait_for_timeout(250)
+        visitor.page.screenshot(path=self.folder / f"{name}-{self.name}.png")
+        print(f"{name}-{self.name}.png", flush=True)
+
+    def all(self) -> None:
+        """Every page."""
+        for name, path in (
+            ("home", "/"),
+            ("credits", "/credits"),
+            *((f"rules-{game}", f"/rules/{game}") for game in GAMES),
+        ):
+            visitor = self.visitor(path)
+            visitor.page.wait_for_load_state("networkidle")
+            self.shoot(visitor, name)
+            visitor.close()
+        for game in GAMES:
+            self.table(game)
+        self.friend()
+        self.same_screen()
+        self.review()
+
+    def table(self, game: str) -> None:
+        """A table in the middle of a game."""
+        visitor = self.visitor("/")
+        visitor.sit_down(game)
+        visitor.play_by_clicks(seed=5, most=MOVES[game])
+        visitor.await_turn()
+        self.shoot(visitor, game)
+        visitor.close()
+
+    def friend(self) -> None:
+        """Waiting for a friend, and being invited."""
+        host = self.visitor("/")
+        host.sit_down("hector", rival="friend")
+        host.page.wait_for_selector("[data-invite]")
+        self.shoot(host, "waiting")
+        link = host.find("[data-invite]").input_value()
+        guest = self.visitor(link.removeprefix(self.address))
+        guest.page.wait_for_selector("[data-join]")
+        self.shoot(guest, "join")
+        for visitor in (host, guest):
+            visitor.close()
+
+    def same_screen(self) -> None:
+        """The curtain between two people."""
+        visitor = self.visitor("/")
+        visitor.sit_down("hector", rival="screen")
+        for _ in range(12):
+            visitor.page.wait_for_selector("[data-curtain], main[data-busy=false]")
+            if visitor.find("[data-curtain]").count():
+                break
+            visitor.play_by_clicks(seed=1, most=1)
+        self.shoot(visitor, "curtain")
+        visitor.close()
+
+    def review(self) -> None:
+        """A game that is over."""
+        visitor = self.visitor("/")
+        visitor.sit_down("hector")
+        visitor.play_by_clicks(seed=5, most=30)
+        visitor.await_turn()
+        visitor.resign()
+        visitor.page.wait_for_selector('[data-proof="verified"]')
+        visitor.find('[data-as="all"]').click()
+        for _ in range(12):
+            visitor.find('[data-step="back"]').click()
+        self.shoot(visitor, "review")
+        visitor.close()
+
+
+def main(folder: Path) -> None:
+    """Write all pictures into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        TemporaryDirectory() as data,
+        Node(Path(data), PYTHONPATH="", KLEOS_PURE="") as node,
+        sync_playwright() as play,
+    ):
+        browser = play.chromium.launch(executable_path=executable(play.chromium.executable_path), args=["--no-sandbox"])
+        for device in DEVICES:
+            for theme in THEMES:
+                Photographer(browser, node.address, folder, device, theme).all()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots"))

@@ -1,0 +1,106 @@
+"""Everybody can use it: axe-core on every page in both themes, sizes of what is pressed, the live region."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.visitor import PHONE, Visitor
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+PAGES = ("/", "/credits", "/rules/hector#HA-05-41", "/rules/olympus", "/rules/hellas")
+TABLES = ("hector", "olympus", "hellas")
+SMALL = """() => [...document.querySelectorAll('main button, main a[href], main input, main select')]
+  .filter((one) => one.checkVisibility() && !one.closest('details:not([open])') && !one.closest('p, li, .unseen'))
+  .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
+  .filter(([, box]) => box.width && box.height && (box.height < 43.5 || box.width < 24))
+  .map(([text, box]) => `${box.height} ${text}`)"""
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe-core finds serious or critical."""
+    visitor.page.evaluate(AXE.read_text("utf-8"))
+    options = {"runOnly": {"type": "tag", "values": TAGS}, "resultTypes": ["violations"]}
+    found: dict[str, Any] = visitor.page.evaluate("(options) => axe.run(document, options)", options)
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_have_no_serious_violation(visit: Visit, path: str, theme: str) -> None:
+    someone = visit(path, color_scheme=theme)
+    someone.page.wait_for_load_state("networkidle")
+    assert violations(someone) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("game", TABLES)
+def test_tables_have_no_serious_violation(visit: Visit, game: str, theme: str) -> None:
+    someone = visit("/", color_scheme=theme)
+    someone.sit_down(game)
+    someone.play_by_clicks(seed=11, most=6)
+    someone.await_turn()
+    assert violations(someone) == []
+    someone.resign()
+    someone.page.wait_for_selector('[data-proof="verified"]')
+    assert violations(someone) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_waiting_joining_and_the_curtain_have_no_serious_violation(visit: Visit, theme: str) -> None:
+    host = visit("/", color_scheme=theme)
+    host.sit_down("hector", rival="friend")
+    host.page.wait_for_selector("[data-invite]")
+    assert violations(host) == []
+    guest = visit(host.find("[data-invite]").input_value().removeprefix(host.address), color_scheme=theme)
+    guest.page.wait_for_selector("[data-join]")
+    assert violations(guest) == []
+    pair = visit("/", color_scheme=theme)
+    pair.sit_down("hector", rival="screen")
+    for turn in range(8):
+        if pair.find("[data-curtain]").count():
+            break
+        pair.play_by_clicks(seed=turn, most=1)
+        pair.page.wait_for_selector("[data-curtain], main[data-busy=false]")
+    assert violations(pair) == []
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_what_is_pressed_on_a_phone_is_large_enough(visit: Visit, game: str) -> None:
+    someone = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    assert someone.page.evaluate(SMALL) == []
+    someone.sit_down(game)
+    someone.play_by_clicks(seed=12, most=5)
+    someone.await_turn()
+    assert someone.page.evaluate(SMALL) == []
+
+
+def test_the_page_fits_from_a_small_phone_to_a_large_screen(visit: Visit) -> None:
+    for width, height in ((360, 740), (768, 1024), (1180, 800), (1920, 1080), (3840, 2160)):
+        someone = visit("/", viewport={"width": width, "height": height})
+        for step in ("home", "table"):
+            over = someone.page.evaluate(
+                "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+            )
+            assert over <= 0, f"{step} at {width} px scrolls sideways by {over}"
+            if step == "home":
+                someone.sit_down("hector")
+                someone.play_by_clicks(seed=1, most=3)
+                someone.await_turn()
+
+
+def test_the_live_region_narrates(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("hector")
+    someone.await_turn()
+    assert someone.find("[data-prompt] [role=alert]").inner_text()
+    someone.play_by_clicks(seed=1, most=1)
+    someone.page.wait_for_selector("[role=log] li")
+    assert someone.page.title().startswith("●")

@@ -1,0 +1,190 @@
+"""Games in a real browser: by clicks, by keys, on a phone, in four languages, in company, with own cards."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kleos
+from tests.server.nodes import Node
+from tests.support import many
+from tests.web.conftest import Visit
+from tests.web.visitor import PHONE, Visitor
+
+GAMES = ("hector", "olympus", "hellas")
+WHOLE = 3_000  # more moves than any game has
+
+
+def finished(visitor: Visitor, most: int, count: int) -> bool:
+    """Whether a game came to its end, or was played as far as this run goes."""
+    return visitor.find("[data-result]").count() == 1 or (count == most and most < WHOLE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_by_clicks(visit: Visit, game: str) -> None:
+    someone = visit("/")
+    someone.sit_down(game)
+    most = many(12, WHOLE)
+    assert finished(someone, most, someone.play_by_clicks(seed=1, most=most))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_by_keyboard_alone(visit: Visit, game: str) -> None:
+    someone = visit("/")
+    someone.page.keyboard.press("Tab")
+    someone.start_by_keys(game)
+    most = many(6, WHOLE)
+    assert finished(someone, most, someone.play_by_keys(seed=2, most=most))
+
+
+def test_moves_are_typed(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("hector")
+    someone.await_turn()
+    someone.type_move("vanguard 2")
+    assert someone.ply > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_on_a_phone(visit: Visit, game: str) -> None:
+    someone = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    someone.sit_down(game)
+    most = many(8, WHOLE if game == "hector" else 40)
+    assert finished(someone, most, someone.play_by_clicks(seed=3, most=most))
+    wide = someone.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide == 0, "the page scrolls sideways"
+
+
+@pytest.mark.parametrize(("language", "game"), [("de", "hector"), ("nl", "olympus"), ("fr", "hellas")])
+def test_a_game_is_played_in_each_language(visit: Visit, language: str, game: str) -> None:
+    someone = visit("/", locale=f"{language}-{language.upper()}")
+    assert someone.page.evaluate("() => document.documentElement.lang") == language
+    someone.sit_down(game)
+    someone.play_by_clicks(seed=4, most=many(6, 200))
+    someone.await_turn()
+    assert "{" not in someone.page.inner_text("body"), "a message is missing"
+
+
+def test_the_language_is_remembered(visit: Visit) -> None:
+    someone = visit("/")
+    someone.find('button[lang="fr"]').click()
+    someone.page.wait_for_function("() => document.documentElement.lang === 'fr'")
+    someone.go("/")
+    assert someone.page.evaluate("() => document.documentElement.lang") == "fr"
+
+
+def test_two_clicks_lead_to_the_first_decision(visit: Visit) -> None:
+    someone = visit("/")
+    someone.find('[data-game="hector"]').click()
+    someone.find("[data-start]").click()
+    assert someone.await_turn()
+
+
+def test_two_people_play_through_a_restart_of_the_server(visit: Visit, tmp_path: Path) -> None:
+    with Node(tmp_path, PYTHONPATH="", KLEOS_PURE="") as node:
+        host, guest = meet(visit, node)
+        players = [host, guest]
+        most = many(10, 60)
+        for turn in range(most):
+            one = next(player for player in players if player.is_asked())
+            one.play_by_clicks(seed=turn, most=1)
+            if turn == most // 2:
+                node.kill()
+                for player in players:
+                    player.page.wait_for_selector('[data-connection="lost"]')
+                node.start()
+                for player in players:
+                    player.page.wait_for_selector('[data-connection="live"]')
+        assert host.ply == guest.ply > most // 2
+        for player in players:
+            player.close()
+
+
+def meet(visit: Visit, node: Node) -> tuple[Visitor, Visitor]:
+    """A friend follows the link."""
+    host = visit("/", address=node.address)
+    host.sit_down("hector", rival="friend")
+    host.page.wait_for_selector("[data-invite]")
+    link = host.find("[data-invite]").input_value()
+    guest = visit(link.removeprefix(host.address), address=node.address)
+    guest.find("[data-join]").click()
+    for player in (host, guest):
+        player.forgive("WebSocket connection to")
+        player.forgive("Failed to load resource: net::ERR_")
+        player.page.wait_for_selector("main[data-ply]")
+    return host, guest
+
+
+def test_a_cut_connection_comes_back_without_a_reload(visit: Visit) -> None:
+    someone = visit("/")
+    someone.forgive("net::ERR_INTERNET_DISCONNECTED")
+    someone.sit_down("hector")
+    someone.play_by_clicks(seed=5, most=2)
+    someone.await_turn()
+    question, before = someone.find("[data-prompt]").inner_text(), someone.ply
+    someone.context.set_offline(True)
+    someone.page.wait_for_selector('[data-connection="lost"]')
+    someone.context.set_offline(False)
+    someone.page.wait_for_selector('[data-connection="live"]')
+    assert (someone.find("[data-prompt]").inner_text(), someone.ply) == (question, before)
+    someone.play_by_clicks(seed=6, most=1)
+    assert someone.ply > before
+
+
+def test_two_people_at_one_screen_see_a_curtain_and_never_the_other_hand(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("hector", rival="screen")
+    curtains = 0
+    for turn in range(many(10, 60)):
+        someone.page.wait_for_selector(
+            "[data-curtain], main[data-busy=false] [data-code], main[data-busy=false] [data-codes]"
+        )
+        if someone.find("[data-curtain]").count():
+            curtains += 1
+            assert someone.find("[data-hand], [data-codes]").count() == 0, "something is seen beside the curtain"
+        someone.play_by_clicks(seed=turn, most=1)
+    assert curtains
+
+
+def test_an_own_card_set_is_played(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(renamed(kleos.load("hector").component_data())))
+    someone = visit("/")
+    someone.find('[data-game="hector"]').click()
+    someone.find("details summary").first.click()
+    someone.find("[data-own-cards]").set_input_files(file)
+    someone.find("[data-start]").click()
+    for turn in range(40):
+        someone.play_by_clicks(seed=turn, most=1)
+        if someone.find('text="Zweifel"').count():
+            break
+    assert someone.find('text="Zweifel"').count(), "the hero of the own set is nowhere"
+
+
+def renamed(data: dict[str, Any]) -> dict[str, Any]:
+    """The set in the box with other names for all heroes."""
+    for hero in data["heroes"]:
+        hero["greek"] = hero["trojan"] = "Zweifel"
+    return data
+
+
+def test_a_set_that_is_none_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "none.json"
+    file.write_text('{"heroes": []}')
+    someone = visit("/")
+    someone.forgive("status of 400")
+    someone.find("details summary").first.click()
+    someone.find("[data-own-cards]").set_input_files(file)
+    someone.find("[data-start]").click()
+    someone.page.wait_for_selector('[data-toast="refused"]')
+
+
+def test_taking_back_and_starting_the_turn_again(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("hector")
+    someone.await_turn()
+    someone.play_until("pass")
+    someone.play("pass")
+    someone.find("[data-undo]").click()
+    someone.page.wait_for_selector('[data-code="pass"]')

@@ -1,0 +1,45 @@
+"""Why not, clauses, and the rules pages."""
+
+import pytest
+
+from tests.web.conftest import Visit
+
+
+def test_a_closed_action_tells_why_with_its_clause(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("hector")
+    someone.play_until("pass")
+    closed = someone.find('[data-thing="upgrade"]')
+    someone.page.wait_for_selector('[data-why="HA-05-40"]')
+    assert closed.get_attribute("aria-disabled") == "true"
+    closed.focus()
+    someone.page.keyboard.press("Enter")
+    someone.page.wait_for_selector('[data-toast="refused"]')
+    someone.find('[data-why="HA-05-40"] button').click()
+    someone.page.wait_for_selector("aside[aria-label*='HA-05-40']")
+    someone.page.keyboard.press("Escape")
+    assert "/t/" in someone.page.url
+
+
+@pytest.mark.parametrize(
+    ("path", "clause"), [("hector", "HA-05-41"), ("olympus", "FO-ATK-07"), ("hellas", "HE-GOD-07")]
+)
+def test_every_clause_has_its_anchor(visit: Visit, path: str, clause: str) -> None:
+    someone = visit(f"/rules/{path}#{clause}")
+    row = someone.find(f'[id="{clause}"]')
+    row.wait_for()
+    assert "chosen" in (row.get_attribute("class") or "")
+    assert row.evaluate("(row) => row.getBoundingClientRect().top < window.innerHeight")
+    assert someone.find("details table tbody tr").count() > 5, "the components are missing"
+
+
+def test_a_second_language_stands_beside(visit: Visit) -> None:
+    someone = visit("/rules/hector")
+    someone.find('button[lang="de"]').last.click()
+    someone.page.wait_for_selector('#HA-05-02 [lang="de"]')
+
+
+def test_an_unknown_table_says_so(visit: Visit) -> None:
+    someone = visit("/t/nonsense")
+    someone.forgive("status of 404")
+    assert someone.find("main h1").inner_text()

@@ -1,0 +1,56 @@
+// The table by keyboard: letters jump to a zone or act, digits choose hand cards, arrows walk inside a row.
+
+import type { Play } from './play.svelte.ts';
+
+const ZONES: Readonly<Record<string, string>> = { a: 'actions', t: 'tile', l: 'log' };
+
+export function tableKeys(event: KeyboardEvent, play: Play): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const target = event.target as HTMLElement | null;
+  if (event.key === 'Escape') return play.selection.clear();
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target?.closest('dialog')) return;
+  if (act(event.key, play) || walk(event.key, target)) event.preventDefault();
+}
+
+function act(key: string, play: Play): boolean {
+  const zone = ZONES[key.toLowerCase()];
+  if (/^[1-9]$/.test(key)) return press(`[data-hand="${key}"]`);
+  if (zone !== undefined) return focus(`[data-zone="${zone}"] button, button[data-zone="${zone}"]`);
+  if (key === '/') return command();
+  if (key === '?') return press('[data-probe]');
+  if (key.toLowerCase() === 'u') void play.undo();
+  else if (key.toLowerCase() === 'r') void play.resetTurn();
+  else return false;
+  return true;
+}
+
+function focus(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.focus();
+  return found !== null;
+}
+
+function press(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.focus();
+  found?.click();
+  return found !== null;
+}
+
+/** The box to type a move in, opened if need be. */
+function command(): boolean {
+  const list = document.querySelector<HTMLDetailsElement>('[data-moves]');
+  if (list !== null) list.open = true;
+  return focus('[data-command]');
+}
+
+/** Arrows move inside the nearest row. */
+function walk(key: string, target: HTMLElement | null): boolean {
+  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[key];
+  const row = target?.closest('[data-row]');
+  if (step === undefined || !row) return false;
+  const stops = [...row.querySelectorAll<HTMLElement>('button, [tabindex="0"]')];
+  const next = stops[stops.indexOf(target!) + step];
+  next?.focus();
+  return next !== undefined;
+}

@@ -1,0 +1,76 @@
+// Sitting down: tables against bots, with a friend by link, or for two at one screen. Each own seat promises a seed of its own.
+
+import { post } from './api.ts';
+import { recall, remember } from './kept.ts';
+import type { Seat } from './play.svelte.ts';
+import { keepSeed, newSeed, type Seed } from './seeds.ts';
+import type { Chair, CreateTable, Seated } from './wire.ts';
+import { say } from './words.svelte.ts';
+
+export type Rival = 'bot' | 'friend' | 'screen';
+
+export interface Wish {
+  game: string;
+  rival: Rival;
+  level: string;
+  seat: Seat;
+  options: Record<string, string | number | boolean>;
+  components: Record<string, unknown> | null;
+}
+
+/** Make a table; answers with its id. */
+export async function sitDown(wish: Wish): Promise<string> {
+  const seeds = await Promise.all([newSeed(), newSeed()]);
+  const seats = [chair(wish, 1, seeds[0]), chair(wish, 2, seeds[1])] as [Chair, Chair];
+  const body: CreateTable = { game: wish.game, seats, options: wish.options };
+  if (wish.components !== null) body.components = wish.components;
+  const seated = await post<Seated>('/api/tables', body);
+  for (const seat of seated.info.yours) keepSeed(seated.info.id, seat, seeds[seat - 1] ?? null);
+  keepLinks(seated);
+  return seated.info.id;
+}
+
+function chair(wish: Wish, seat: Seat, seed: Seed | null): Chair {
+  const commitment = seed?.commitment ?? null;
+  if (wish.rival === 'screen') return { kind: 'me', commitment, name: say('page-seat-name', { seat }) };
+  if (seat === wish.seat) return { kind: 'me', commitment };
+  return wish.rival === 'bot' ? { kind: 'bot', bot: wish.level } : { kind: 'open' };
+}
+
+export interface Links {
+  invite: string;
+  watch: string;
+}
+
+/** Tokens are told once; this browser keeps the links it may hand on. */
+function keepLinks(seated: Seated): void {
+  const invite = Object.values(seated.invites ?? {})[0] ?? '';
+  remember(`links-${seated.info.id}`, { invite, watch: seated.watch ?? '' });
+}
+
+export function links(table: string): Links {
+  const kept = recall<Links>(`links-${table}`, { invite: '', watch: '' });
+  const origin = window.location.origin;
+  return {
+    invite: kept.invite ? `${origin}/join/${table}#${kept.invite}` : '',
+    watch: kept.watch ? `${origin}/watch/${table}#${kept.watch}` : '',
+  };
+}
+
+/** A link to a moment of a game; with the spectators' token where this browser has it, so that others may look too. */
+export function momentLink(table: string, ply: number, as: string): string {
+  const { watch: token } = recall<Links>(`links-${table}`, { invite: '', watch: '' });
+  const path = token ? `/watch/${table}?ply=${ply}&as=${as}#${token}` : `/t/${table}?ply=${ply}&as=${as}`;
+  return window.location.origin + path;
+}
+
+/** Sit down by the token of an invite link. */
+export async function join(table: string, token: string): Promise<void> {
+  const seed = await newSeed();
+  const seated = await post<Seated>(`/api/tables/${table}/join`, { token: token || null, commitment: seed?.commitment ?? null });
+  for (const seat of seated.info.yours) keepSeed(table, seat, seed);
+}
+
+export async function watch(table: string, token: string): Promise<void> {
+  await post(`/api/tables/${table}/watch`, { token });
+}

@@ -1,0 +1,318 @@
+// Play: everything a table component needs, and everything it may do. One object per open table; it knows no rule.
+
+import { get, post, Refused } from './api.ts';
+import { Stream } from './live.svelte.ts';
+import { Review } from './review.svelte.ts';
+import { dropSeed, keepPromises, keptSeed } from './seeds.ts';
+import { Selection } from './selection.svelte.ts';
+import { play as sound } from './sound.svelte.ts';
+import { Story } from './story.svelte.ts';
+import { toast } from './toast.svelte.ts';
+import type { News, PositionInfo, Problem, TableInfo, Told } from './wire.ts';
+import { refusal, say } from './words.svelte.ts';
+
+export type Seat = 1 | 2;
+
+/** A sentence of the log with the clause that it rests on. */
+export interface Sentence extends Told {
+  clause: string;
+}
+
+export class Play<Table = unknown> {
+  info = $state.raw<TableInfo | null>(null);
+  components = $state.raw<unknown>(null); // the set that is played with
+  problem = $state.raw<Problem | null>(null); // why nothing can be shown
+  busy = $state(false); // a move is on its way
+  shown = $state<Seat | null>(null); // whose cards lie open here; null = the public view
+  curtain = $state(false); // two people at one screen: hides everything until the next one is ready
+  readonly selection = new Selection((code) => void this.act(code));
+  readonly review: Review<Table>;
+
+  #streams = $state.raw<ReadonlyMap<string, Stream>>(new Map());
+  #stories = new Map<string, Story>();
+  #revealed = new Set<number>();
+
+  constructor(readonly id: string) {
+    this.review = this.makeReview();
+  }
+
+  protected makeReview(): Review<Table> {
+    return new Review<Table>(this.id, () => this.eyes);
+  }
+
+  protected makeStory(eyes: string): Story {
+    return new Story(this.id, eyes);
+  }
+
+  /** Find out who we are at this table, and listen. */
+  async begin(): Promise<void> {
+    try {
+      const [info, components] = await Promise.all([
+        get<TableInfo>(`/api/tables/${this.id}`),
+        get<unknown>(`/api/tables/${this.id}/components`),
+      ]);
+      this.components = components;
+      this.#settle(info);
+    } catch (error) {
+      if (error instanceof Refused) this.problem = error.problem;
+    }
+  }
+
+  close(): void {
+    for (const stream of this.#streams.values()) stream.close();
+  }
+
+  // Who looks.
+
+  /** Whose eyes the table is seen with, as the server calls them. */
+  get eyes(): string {
+    return this.shown === null ? 'public' : String(this.shown);
+  }
+
+  /** The seat at the bottom of the table. */
+  get bottom(): Seat {
+    return this.review.is ? (this.review.seat ?? this.shown ?? 1) : (this.shown ?? 1);
+  }
+
+  get isHotSeat(): boolean {
+    return this.info?.yours.length === 2;
+  }
+
+  get isWatching(): boolean {
+    return this.info?.yours.length === 0;
+  }
+
+  /** What a seat is called: bots by their level's name. */
+  name(seat: number): string {
+    const chair = this.info?.seats[seat - 1];
+    if (chair === undefined) return '';
+    if (chair.kind === 'bot') return say('page-level', { bot: chair.bot ?? '' });
+    return chair.name === 'guest' ? say('page-guest', { seat }) : chair.name;
+  }
+
+  /** "you" on the own side, else the name. */
+  called(seat: number): string {
+    return seat === this.shown && !this.isHotSeat ? say('page-you') : this.name(seat);
+  }
+
+  // What is seen.
+
+  get stream(): Stream | null {
+    return this.#streams.get(this.eyes) ?? null;
+  }
+
+  get status(): Stream['status'] {
+    return this.stream?.status ?? 'connecting';
+  }
+
+  /** The position on the table: the present one, or the one that is looked back at. */
+  get position(): PositionInfo | null {
+    return this.review.is ? this.review.position : (this.stream?.position ?? null);
+  }
+
+  get table(): Table | null {
+    return (this.position?.table as Table | undefined) ?? null;
+  }
+
+  /** The moves that may be played now; none while another decides and while looking back. */
+  get legal(): readonly string[] {
+    return this.review.is || this.curtain ? [] : (this.stream?.position?.legal ?? []);
+  }
+
+  get ply(): number {
+    return this.stream?.position?.ply ?? 0;
+  }
+
+  get actor(): number | null {
+    return this.stream?.position?.actor ?? null;
+  }
+
+  get decides(): boolean {
+    return this.actor !== null && this.actor === this.shown;
+  }
+
+  get isOver(): boolean {
+    return this.info?.status === 'finished';
+  }
+
+  // In words.
+
+  get story(): Story {
+    const eyes = this.review.is ? this.review.eyes : this.eyes;
+    return this.storyOf(eyes);
+  }
+
+  storyOf(eyes: string): Story {
+    const known = this.#stories.get(eyes) ?? this.makeStory(eyes);
+    this.#stories.set(eyes, known);
+    return known;
+  }
+
+  /** The log in sentences, each with its clause. */
+  get sentences(): readonly Sentence[] {
+    const clauses = new Map(this.stream?.lines.map((line) => [line.ply, line.clause]));
+    return this.story.sentences.map((one) => ({ ...one, clause: clauses.get(one.ply) ?? '' }));
+  }
+
+  /** A legal move in words; its code until the words have come. */
+  word(code: string): string {
+    return this.story.options[code] ?? code;
+  }
+
+  /** Tell again, after news and in another language. */
+  async tell(): Promise<void> {
+    if (this.stream?.position == null) return;
+    try {
+      await this.story.tellTo(this.ply);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // words come with the next news
+    }
+  }
+
+  // What one may do.
+
+  /** Play a move; `pass>play R3` plays one after the other, where a single gesture means both. */
+  async act(code: string): Promise<void> {
+    const stream = this.stream;
+    if (stream === null || this.busy) return;
+    this.selection.clear();
+    this.busy = true;
+    try {
+      let ply = this.ply;
+      for (const step of code.split('>')) ply = await this.#step(stream, ply, step);
+      sound('card');
+      await this.#until(() => this.ply >= ply); // the answer may come before the news
+    } catch (error) {
+      this.complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #step(stream: Stream, ply: number, code: string): Promise<number> {
+    const answer = await stream.send({ type: 'move', ply, code });
+    return answer.type === 'answer' ? answer.ply : ply;
+  }
+
+  /** Why a move is refused now, with its clause; null when it is legal. */
+  async whyNot(code: string, signal?: AbortSignal): Promise<Problem | null> {
+    const found = await get<Problem>(`/api/tables/${this.id}/why`, { code, seat: this.shown }, signal);
+    return found.code ? found : null;
+  }
+
+  async undo(): Promise<boolean> {
+    try {
+      await this.stream?.send({ type: 'undo', ply: this.ply });
+      return true;
+    } catch (error) {
+      this.complain(error);
+      return false;
+    }
+  }
+
+  /** Go back to the start of the turn, as far as the way is free. */
+  async resetTurn(): Promise<void> {
+    while (this.position?.undo?.free) {
+      const before = this.ply;
+      if (!(await this.undo())) return;
+      await this.#until(() => this.ply > before);
+    }
+  }
+
+  async answerUndo(accept: boolean): Promise<void> {
+    try {
+      await post(`/api/tables/${this.id}/undo/answer`, { accept, seat: this.shown });
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  async resign(): Promise<void> {
+    try {
+      await this.stream?.send({ type: 'resign' });
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  async claim(take: 'win' | 'bot'): Promise<void> {
+    try {
+      await post(`/api/tables/${this.id}/claim`, { take, seat: this.shown });
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  /** The next of two people at one screen is ready. */
+  liftCurtain(): void {
+    this.curtain = false;
+    if (this.actor === 1 || this.actor === 2) this.shown = this.actor;
+    void this.tell();
+  }
+
+  complain(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    sound('refused');
+    toast(refusal(error.problem), error.problem.clause ?? '', 'refused');
+  }
+
+  // Listening.
+
+  #settle(info: TableInfo): void {
+    this.info = info;
+    const seats = info.yours.filter((seat): seat is Seat => seat === 1 || seat === 2);
+    if (this.shown === null && seats.length) this.shown = seats[0]!;
+    const wanted = seats.length ? seats.map(String) : ['public'];
+    if (wanted.every((eyes) => this.#streams.has(eyes))) return;
+    for (const stream of this.#streams.values()) stream.close();
+    this.#streams = new Map(wanted.map((eyes) => [eyes, new Stream(this.id, eyes, (news) => this.#heard(eyes, news))]));
+  }
+
+  #heard(eyes: string, news: News): void {
+    const before = this.info;
+    this.info = news.info;
+    this.#keepFaith(news.info);
+    if (this.isHotSeat) this.#turnScreen();
+    if (eyes !== this.eyes) return;
+    this.selection.clear();
+    if (before?.status === 'playing' && news.info.status === 'finished') this.#ended(news.info);
+    else if (this.decides && news.lines.some((line) => line.by !== eyes)) sound('turn');
+    void this.tell();
+  }
+
+  /** At one screen the cards of the other are shown only after a curtain. */
+  #turnScreen(): void {
+    const actor = this.#streams.get(this.eyes)?.position?.actor;
+    if (actor !== null && actor !== undefined && actor !== this.shown && !this.isOver) this.curtain = true;
+  }
+
+  #ended(info: TableInfo): void {
+    sound(info.result?.[0] === this.shown ? 'won' : 'lost');
+  }
+
+  /** The own part of a fair deal: note what was promised, and show the own seeds once everybody has promised. */
+  #keepFaith(info: TableInfo): void {
+    if (info.status !== 'waiting' && info.status !== 'finished') {
+      keepPromises(this.id, { server: info.server_commitment, seats: info.seats.map((seat) => seat.commitment) });
+    }
+    if (info.status === 'finished') for (const seat of info.yours) dropSeed(this.id, seat);
+    if (info.status !== 'sealing') return;
+    for (const seat of info.yours) if (!info.seats[seat - 1]?.is_ready) void this.#reveal(seat);
+  }
+
+  async #reveal(seat: number): Promise<void> {
+    const seed = keptSeed(this.id, seat);
+    if (seed === null || this.#revealed.has(seat)) return;
+    this.#revealed.add(seat);
+    try {
+      await post(`/api/tables/${this.id}/reveal`, { seed, seat });
+    } catch {
+      this.#revealed.delete(seat); // tried again with the next news
+    }
+  }
+
+  /** Wait for news that bring something about. */
+  async #until(done: () => boolean): Promise<void> {
+    for (let tries = 0; tries < 150 && !done(); tries += 1) await new Promise((go) => window.setTimeout(go, 20));
+  }
+}

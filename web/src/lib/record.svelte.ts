@@ -1,0 +1,88 @@
+// An imported record, looked at like a finished table.
+
+import { get, getWords, Refused } from './api.ts';
+import { Play, type Sentence } from './play.svelte.ts';
+import { Review } from './review.svelte.ts';
+import { Story } from './story.svelte.ts';
+import type { Line, PositionInfo, SeatInfo, TableInfo, Words } from './wire.ts';
+
+/** GET /api/records/ID */
+export interface Replay {
+  game: string;
+  options: Record<string, unknown>;
+  players: [string, string];
+  view: string;
+  result: [number, string, string] | null;
+  ply: number;
+  plies: number;
+  table: unknown;
+  lines: Line[];
+}
+
+class RecordReview extends Review {
+  protected override async fetchAt(ply: number, eyes: string): Promise<PositionInfo> {
+    const found = await get<Replay>(`/api/records/${this.id}`, { ply, as: eyes });
+    return { viewer: eyes === 'public' ? null : Number(eyes), ply, table: found.table, legal: [], actor: null, undo: null };
+  }
+}
+
+class RecordStory extends Story {
+  protected override fetchFrom(_first: number): Promise<Words> {
+    return getWords<Words>(`/api/records/${this.table}/words`, { as: this.eyes });
+  }
+}
+
+export class RecordPlay extends Play {
+  replay = $state.raw<Replay | null>(null);
+
+  protected override makeReview(): Review {
+    return new RecordReview(this.id, () => this.eyes);
+  }
+
+  protected override makeStory(eyes: string): Story {
+    return new RecordStory(this.id, eyes);
+  }
+
+  override async begin(): Promise<void> {
+    try {
+      const replay = await get<Replay>(`/api/records/${this.id}`);
+      this.components = await get<unknown>(`/api/games/${replay.game}/components`);
+      this.replay = replay;
+      if (replay.view === '1' || replay.view === '2') this.shown = Number(replay.view) as 1 | 2;
+      else if (replay.view === 'full') this.shown = 1;
+      this.info = asTable(this.id, replay);
+      await this.review.look(replay.plies);
+      await this.tell();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = error.problem;
+    }
+  }
+
+  override get isWatching(): boolean {
+    return true;
+  }
+
+  override get ply(): number {
+    return this.replay?.plies ?? 0;
+  }
+
+  override get sentences(): readonly Sentence[] {
+    const clauses = new Map(this.replay?.lines.map((line) => [line.ply, line.clause]));
+    return this.story.sentences.map((one) => ({ ...one, clause: clauses.get(one.ply) ?? '' }));
+  }
+
+  override async tell(): Promise<void> {
+    if (this.replay !== null) await this.story.tellTo(this.ply);
+  }
+}
+
+/** A record as a table that is over. */
+function asTable(id: string, replay: Replay): TableInfo {
+  const seats = replay.players.map((name, k): SeatInfo => ({ seat: k + 1, kind: 'person', name, bot: null, is_ready: true, commitment: null, here: true }));
+  return {
+    id, game: replay.game, rules: '', options: replay.options, components: '', own_components: false, status: 'finished', listed: false,
+    seats: seats as TableInfo['seats'], yours: [], may_watch: true, server_commitment: '', clock: null, patience: 0, may_claim: false,
+    asked_undo: 0, result: replay.result, rematch: null, origin: null, created: 0, updated: 0, seq: 0, ply: replay.plies,
+  };
+}

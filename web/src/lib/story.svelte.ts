@@ -1,0 +1,41 @@
+// A table in words for one viewer: the question, every legal move, and the log as sentences, in the chosen language.
+
+import { getWords } from './api.ts';
+import type { Told, Words } from './wire.ts';
+import { language } from './words.svelte.ts';
+
+export class Story {
+  question = $state('');
+  options = $state.raw<Readonly<Record<string, string>>>({});
+  sentences = $state.raw<readonly Told[]>([]);
+  ply = $state(-1); // the line up to which it is told
+
+  #language = '';
+  #wanted = 0;
+
+  constructor(
+    readonly table: string,
+    readonly eyes: string,
+  ) {}
+
+  /** Tell what happened up to a line; only what is new is asked for. */
+  async tellTo(ply: number): Promise<void> {
+    this.#wanted += 1;
+    const number = this.#wanted;
+    const fresh = this.#language !== language() || ply < this.ply;
+    const first = fresh ? 0 : Math.max(0, this.ply);
+    const spoken = language();
+    const words = await this.fetchFrom(first);
+    if (number !== this.#wanted) return; // a newer question is on its way
+    this.sentences = fresh ? words.sentences : [...this.sentences.filter((one) => one.ply < first), ...words.sentences];
+    this.question = words.question;
+    this.options = words.options;
+    this.ply = ply;
+    this.#language = spoken;
+  }
+
+  /** The words of a table; records have theirs elsewhere. */
+  protected fetchFrom(first: number): Promise<Words> {
+    return getWords<Words>(`/api/tables/${this.table}/words`, { first, as: this.eyes });
+  }
+}

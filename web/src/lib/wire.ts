@@ -1,0 +1,542 @@
+// Made by `python3 dev.py types` from the schemas of the server. Do not edit.
+
+/** An accepted decision; a repeated id gets the same answer. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seq: number;
+  ply: number;
+  ply_from: number;
+  lines: Line[];
+}
+
+export interface AnswerUndo {
+  accept: boolean;
+  seat?: 1 | 2 | null;
+}
+
+export interface AskUndo {
+  ply: number;
+  id: string;
+  seat?: 1 | 2 | null;
+}
+
+export interface AtSeat {
+  seat?: 1 | 2 | null;
+}
+
+/** A sign of life. */
+export interface Beat {
+  type: "beat";
+  seq: number;
+  time: number;
+}
+
+export interface BotInfo {
+  bot: string;
+  is_level: boolean;
+  about: string;
+  games: string[];
+}
+
+export interface Chair {
+  kind: "me" | "bot" | "open";
+  bot?: string | null;
+  commitment?: string | null;
+  name?: string | null;
+}
+
+export interface Claim {
+  take: "win" | "bot";
+  seat?: 1 | 2 | null;
+}
+
+export interface ClauseInfo {
+  id: string;
+  kind: string;
+  text: string;
+}
+
+export interface Clock {
+  seconds: number;
+  increment?: number;
+}
+
+/** Clocks as they stand at `at`; the one of `running` falls. */
+export interface ClockInfo {
+  seconds: number;
+  increment: number;
+  left: [number, number];
+  running: number;
+  at: number;
+}
+
+export interface CreateTable {
+  game: string;
+  seats: [Chair, Chair];
+  options?: Record<string, string | number | boolean>;
+  components?: Record<string, unknown> | null;
+  listed?: boolean;
+  clock?: Clock | null;
+  patience?: number;
+  origin?: Origin | null;
+  bearer?: boolean;
+  name?: string | null;
+}
+
+/** A refusal over the WebSocket. */
+export interface Fault {
+  type: "error";
+  id: string | null;
+  status: number;
+  code: string;
+  message: string;
+  clause?: string;
+  arguments?: Record<string, string | number>;
+  state?: unknown;
+}
+
+export interface GameInfo {
+  game: string;
+  name: string;
+  about: string;
+  rules: string;
+  options: OptionInfo[];
+  components: string;
+  longest: number;
+}
+
+/** A message over the WebSocket: `type` and the fields of the request of that name. */
+export interface Hail {
+  type: "move" | "ping" | "resign" | "reveal" | "undo" | "undo-answer";
+  id?: string | null;
+  ply?: number | null;
+  code?: string | null;
+  seed?: string | null;
+  accept?: boolean | null;
+}
+
+export interface Join {
+  token?: string | null;
+  seat?: 1 | 2 | null;
+  commitment?: string | null;
+  name?: string | null;
+  bearer?: boolean;
+}
+
+/** One line of the log: who or which stream, the code as this viewer saw it, the clause it rests on. */
+export interface Line {
+  ply: number;
+  by: string;
+  code: string;
+  clause: string;
+}
+
+export interface Me {
+  name: string | null;
+  csrf: string | null;
+}
+
+export interface NameGuest {
+  name: string;
+}
+
+/** What a stream carries: everything after what the viewer knew, and always the open decision. */
+export interface News {
+  type: "news";
+  seq: number;
+  ply_from: number;
+  lines: Line[];
+  info: TableInfo;
+  position: PositionInfo | null;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: string | number | boolean;
+  values: (string | number | boolean)[];
+  least: number;
+  clause: string;
+}
+
+export interface Origin {
+  ply: number;
+  table?: string | null;
+  record?: string | null;
+}
+
+export interface PlayMove {
+  ply: number;
+  code: string;
+  id: string;
+  seat?: 1 | 2 | null;
+}
+
+/** A position as one viewer sees it. */
+export interface PositionInfo {
+  viewer: number | null;
+  ply: number;
+  table: unknown;
+  legal: string[];
+  actor: number | null;
+  undo: UndoInfo | null;
+}
+
+/** The body of every refusal: `code` is a message id of the text files, `message` its English words. */
+export interface Problem {
+  code: string;
+  message: string;
+  clause?: string;
+  arguments?: Record<string, string | number>;
+  state?: unknown;
+}
+
+/** A finished or running game. `moves` holds true codes in a full record, seen codes in a redacted one. */
+export interface GameRecord {
+  game: string;
+  rules: string;
+  options: Record<string, string | number | boolean>;
+  components: string;
+  players: [string, string];
+  commitments: Record<string, string>;
+  view: string;
+  moves: string[];
+  by: string[];
+  frames: Record<string, unknown>[];
+  result: [number, string, string] | null;
+  digest?: string;
+  format?: string;
+}
+
+export interface Rematch {
+  commitment?: string | null;
+  bearer?: boolean;
+}
+
+export interface Reveal {
+  seed: string;
+  seat?: 1 | 2 | null;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string | null;
+  is_ready: boolean;
+  commitment: string | null;
+  here: boolean;
+}
+
+export interface Seated {
+  info: TableInfo;
+  csrf: string;
+  invites?: Record<string, string>;
+  watch?: string | null;
+  keys?: Record<string, string>;
+}
+
+/** A table of the lobby. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, unknown>;
+  components: string;
+  own_components: boolean;
+  status: string;
+  listed: boolean;
+  seats: [SeatInfo, SeatInfo];
+  yours: number[];
+  may_watch: boolean;
+  server_commitment: string;
+  clock: ClockInfo | null;
+  patience: number;
+  may_claim: boolean;
+  asked_undo: number;
+  result: [number, string, string] | null;
+  rematch: string | null;
+  origin: Record<string, unknown> | null;
+  created: number;
+  updated: number;
+  seq: number;
+  ply: number;
+}
+
+export interface Tables {
+  mine: TableInfo[];
+  open: TableInfo[];
+}
+
+export interface Told {
+  ply: number;
+  seat: number;
+  code: string;
+  text: string;
+}
+
+/** What taking back would need. */
+export interface UndoInfo {
+  free: boolean;
+  reason: string;
+  asked_by: number;
+}
+
+export interface Watch {
+  token: string;
+}
+
+export interface Words {
+  question: string;
+  options: Record<string, string>;
+  sentences: Told[];
+}
+
+/** What the tile would show and score after a turn, for seats 1 and 2, by what this viewer knows. */
+export interface HectorFate {
+  turn: string;
+  colours: [string, string];
+  scores: [number, number];
+}
+
+/** What only the player himself knows. HA-11-03. */
+export interface HectorOwn {
+  hand: string[];
+  hand_from_home: string[];
+  hero: string;
+  hero_bottom: string;
+  known: string[][];
+  perhaps: string[][];
+  removed_unseen: string[][];
+}
+
+/** An army pile as onlookers know it. HA-11-01, HA-11-05, HA-R-38. */
+export interface HectorPile {
+  size: number;
+  exhausted: boolean;
+  known: string[];
+  perhaps: string[];
+  secrets: number;
+}
+
+/** A played army card. */
+export interface HectorPlace {
+  card: string;
+  covered: boolean;
+  token: boolean;
+}
+
+/** How the last battle was decided. HA-07-01, HA-11-04: heroes laid open then, "" for one that stayed hidden. */
+export interface HectorResult {
+  battle: number;
+  winner: number;
+  fled: boolean;
+  scores: [number, number] | null;
+  heroes: [string, string];
+}
+
+/** What everybody knows of one player. HA-11-02. */
+export interface HectorSide {
+  seat: number;
+  people: string;
+  piles: HectorPile[];
+  battle_pile: number;
+  row: HectorPlace[];
+  hand: number;
+  story: string[];
+  touched: number[];
+  hero: string;
+  open_hero: string;
+  hero_pile: number;
+  hero_bottom: number;
+  heroes_left: string;
+  heroes_lost: string;
+  favour: number;
+  shame: number;
+  removed: string[];
+  removed_unseen: number[];
+  superiority: number;
+}
+
+/** A position as one viewer sees it. */
+export interface HectorTable {
+  battle: number;
+  round: number;
+  phase: string;
+  actor: number | string | null;
+  stream: string;
+  drawer: number;
+  draw_from: number;
+  due: number;
+  attacker: number;
+  number: number;
+  source: number;
+  tile: number;
+  facing: number;
+  stock: number[];
+  winner: number;
+  fled: boolean;
+  revealed: boolean;
+  last: HectorResult | null;
+  fates: HectorFate[];
+  sides: [HectorSide, HectorSide];
+  own: HectorOwn | null;
+  outcome: [number, string, string] | null;
+}
+
+/** A running attack. */
+export interface HellasFight {
+  target: number;
+  force: number;
+  over_water: boolean;
+  attack: number;
+  needed: number;
+  attack_plus: number;
+  defence_plus: number;
+  equal: boolean;
+  crews: boolean;
+}
+
+/** What only the viewer knows. */
+export interface HellasOwn {
+  hand: string[];
+  fresh: string[];
+  taken: string[];
+  betrayed: string[];
+  rival: string[];
+  rival_taken: string[];
+}
+
+/** What everybody knows of one player. */
+export interface HellasSide {
+  seat: number;
+  cities: number;
+  greeks: number;
+  ships: number;
+  hand: [number, number, number];
+  unseen: [number, number, number];
+  fresh: [number, number, number];
+  taken: [number, number, number];
+  shown: string[];
+  open_card: string;
+}
+
+/** A position as one viewer sees it. */
+export interface HellasTable {
+  turn: number;
+  active: number;
+  action: string;
+  actor: number | string | null;
+  question: string;
+  stream: string;
+  agenda: [number, number, number, number, number][];
+  tiles: HellasTile[];
+  pile: number;
+  tail: string[];
+  aside: string[];
+  turned: string[];
+  coast_try: number;
+  piles: [number, number, number];
+  old: [number, number, number];
+  discards: [string[], string[], string[]];
+  chain: string[];
+  chain_by: number;
+  steps_left: number;
+  steps_made: number;
+  new: number[];
+  attacked: number[];
+  fights: number;
+  flags: string[];
+  fight: HellasFight | null;
+  sides: [HellasSide, HellasSide];
+  own: HellasOwn | null;
+  outcome: [number, string, string] | null;
+}
+
+/** A tile on the table with its city; the dolphin tile, number 0, has none. */
+export interface HellasTile {
+  number: number;
+  q: number;
+  r: number;
+  kind: string;
+  turn: number;
+  edges: string;
+  temple: boolean;
+  holder: number;
+  greeks: number;
+  ships: number;
+  threat: number;
+  need: number;
+}
+
+/** What only the viewer knows. */
+export interface OlympusOwn {
+  hand: string[];
+  betrayed: string[];
+  rival: string[];
+  tail: string[];
+  looked: string[];
+  fresh: string;
+  fresh_known: boolean;
+  closed: string[];
+}
+
+/** What everybody knows of one player. */
+export interface OlympusSide {
+  seat: number;
+  hand: number;
+  known: string[];
+  closed: number;
+  slots: (OlympusUnit | null)[];
+  markers: string;
+}
+
+/** One attack on the board as it stands, before any ability that is used during it. */
+export interface OlympusStrike {
+  target: string;
+  damage: number;
+  beats: boolean;
+  bonus: string;
+  splash: number;
+  aims: boolean;
+  stand_in: boolean;
+  saved_by: number;
+}
+
+/** A position as one viewer sees it. */
+export interface OlympusTable {
+  turn: number;
+  active: number;
+  starter: number;
+  phase: string;
+  skip: string;
+  actor: number | string | null;
+  question: string;
+  stream: string;
+  score: number;
+  deck: number;
+  tail: number[];
+  looked: number;
+  discard: string[];
+  markers: string;
+  played: number;
+  agenda: [number, number, number, number, number][];
+  sides: [OlympusSide, OlympusSide];
+  own: OlympusOwn | null;
+  outcome: [number, string, string] | null;
+}
+
+/** A unit on the board with its values as they stand now. */
+export interface OlympusUnit {
+  card: string;
+  equipment: string;
+  attack: number;
+  defence: number;
+  damage: number;
+  attacked: boolean;
+  grants: number;
+  granted: boolean;
+  silenced: boolean;
+  strike: OlympusStrike | null;
+}

@@ -1,0 +1,73 @@
+// Words: Fluent messages in the chosen language, English where a message is missing there.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import loaders from 'virtual:words';
+import { recall, remember } from './kept.ts';
+
+export const LANGUAGES = ['en', 'de', 'nl', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable>;
+
+const loaded = new Map<Language, FluentBundle>();
+let chosen = $state<Language>('en');
+let spoken = $state.raw<FluentBundle[]>([]);
+
+export function language(): Language {
+  return chosen;
+}
+
+/** The language that was chosen before, else the first one of the browser's that we speak. */
+function guess(): Language {
+  const wanted = [recall<string>('language', ''), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return LANGUAGES.find((one) => one === wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? 'en';
+}
+
+async function load(one: Language): Promise<FluentBundle> {
+  const known = loaded.get(one);
+  if (known !== undefined) return known;
+  const text = (await loaders[one]?.())?.default ?? '';
+  const bundle = new FluentBundle(one, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  loaded.set(one, bundle);
+  return bundle;
+}
+
+/** Start with the right language. English comes along only where another language has gaps. */
+export async function begin(): Promise<void> {
+  await speak(guess());
+}
+
+export async function choose(one: Language): Promise<void> {
+  remember('language', one);
+  await speak(one);
+}
+
+async function speak(one: Language): Promise<void> {
+  const bundles = one === 'en' ? [await load('en')] : await Promise.all([load(one), load('en')]);
+  spoken = bundles;
+  chosen = one;
+  document.documentElement.lang = one;
+}
+
+/** Word a message; a missing one shows its id. */
+export function say(id: string, args: Arguments | null = null): string {
+  for (const bundle of spoken) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern != null) return bundle.formatPattern(pattern, args, []);
+  }
+  return `{${id}}`;
+}
+
+export function knows(id: string): boolean {
+  return spoken.some((bundle) => bundle.getMessage(id)?.value != null);
+}
+
+/** A sentence of the log begins with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(chosen) + text.slice(1);
+}
+
+/** Words for a refusal: from our own files where the code is known, else what the server said. */
+export function refusal(problem: { code: string; message: string; arguments?: Arguments }): string {
+  return capital(knows(problem.code) ? say(problem.code, problem.arguments ?? {}) : problem.message);
+}

@@ -26,6 +26,7 @@ Task = Callable[[float, int], float]
 Row = dict[str, object]
 WIDTH = 120
 SHOWN = ("openspiel crazy_eights", "catanatron", *SEARCH_PEERS)  # ratios in the printed table
+GROUPS = ("playouts", "search", "state", "memory")
 BUILDS = {"pure": "1", "native": "0"}
 
 
@@ -80,7 +81,12 @@ def tasks(peers: bool) -> dict[str, Task]:
     }
     if peers:
         found.update({name: theirs(name) for name, peer in ALL_PEERS.items() if peer.is_installed()})
-    return found
+    return {name: found[name] for name in sorted(found, key=place)}
+
+
+def place(name: str) -> tuple[int, bool]:
+    """Where in a round: what is compared is measured shortly after each other, the compiled build beside the peers."""
+    return GROUPS.index(group_of(name)), not name.endswith("pure")
 
 
 def measure_all(chosen: dict[str, Task], rounds: int, seconds: float) -> dict[str, list[float]]:

@@ -1,107 +1,199 @@
 """Load on a server: many simultaneous games by scripted clients on loopback. Prints moves a second, latency, memory.
 
-    python bench/load.py [--games 500] [--moves 200] [--seconds 30] [--db URL]
+    python bench/load.py [--games 500] [--rate 200] [--seconds 30] [--processes 1] [--db URL]
 
-`--moves` is the rate that the clients aim at, 0 for as many as they can; an answer that is an error ends the run.
+Every game has two players, each with a WebSocket and a seat key, in processes of their own. Two runs on one node: paced
+at `--rate` moves a second, then as fast as it goes. Latency is the time from a move to its acknowledgement, which is on
+disk by then. An answer that is an error ends the run.
 """
 
 import argparse
 import asyncio
 import json
 import os
-import secrets
 import subprocess
 import sys
 import tempfile
 import time
-from http.cookiejar import DefaultCookiePolicy
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from random import Random
 from typing import Any
 
 import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
 
 GAMES = ("hector", "olympus", "hellas")
+AT_ONCE = 20  # tables that are opened at the same time
+LONGEST = 60.0  # seconds for an answer; later ones end the run
+
+
+class Info(msgspec.Struct):
+    """What a client looks at in a table."""
+
+    status: str
+
+
+class Position(msgspec.Struct):
+    """What a client looks at in a position."""
+
+    ply: int
+    legal: list[str]
+
+
+class Heard(msgspec.Struct):
+    """A message of the stream; the fields that its type does not have are empty."""
+
+    type: str
+    ply: int = 0
+    message: str = ""
+    info: Info | None = None
+    position: Position | None = None
+
+
+heard = msgspec.json.Decoder(Heard)
 
 
 class Duel:
-    """One game of one guest against himself over plain HTTP."""
+    """One game of two scripted players: random moves, the next one when it is due."""
 
-    def __init__(self, client: httpx.AsyncClient, number: int) -> None:
-        self.client = client
+    def __init__(self, address: str, number: int) -> None:
+        self.address = address
+        self.number = number
         self.rng = Random(number)
-        self.game = GAMES[number % len(GAMES)]
-        self.table = ""
-        self.requests = 0
-        self.keys: dict[int, dict[str, str]] = {}
+        self.opened = 0
+        self.moves = 0
 
     async def open(self) -> None:
-        """Make the table, and ask for the seats' keys instead of a cookie."""
-        seats = [{"kind": "me"}, {"kind": "me"}]
-        body = {"game": self.game, "seats": seats, "bearer": True}
-        self.requests += 1
-        answer = await self.client.post("/api/tables", json=body)
-        answer.raise_for_status()
-        made = answer.json()
-        self.table = made["info"]["id"]
-        self.keys = {int(seat): {"authorization": f"Bearer {key}"} for seat, key in made["keys"].items()}
+        """Make a table of the next kind and connect both players."""
+        game = GAMES[(self.number + self.opened) % len(GAMES)]
+        self.opened += 1
+        body = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}], "bearer": True}
+        # Without TLS, whose context takes 20 ms to make; a client each, as a cookie would make them all one guest.
+        async with httpx.AsyncClient(base_url=self.address, timeout=LONGEST, verify=False) as client:
+            made = (await client.post("/api/tables", json=body)).raise_for_status().json()
+        self.known = 0  # the line of the last answer
+        self.is_over = False
+        self.decision: tuple[str, Position] | None = None
+        self.news = asyncio.Event()
+        self.answer: asyncio.Future[int] | None = None
+        live = f"{self.address.replace('http', 'ws', 1)}/api/tables/{made['info']['id']}/live"
+        self.sockets = {
+            seat: await connect(live, additional_headers={"authorization": f"Bearer {key}"}, compression=None)
+            for seat, key in made["keys"].items()
+        }
+        self.readers = [asyncio.create_task(self.listen(seat, one)) for seat, one in self.sockets.items()]
 
-    async def decision(self) -> tuple[int, dict[str, Any]] | None:
-        """Who decides what; None when the game is over."""
-        for seat, headers in self.keys.items():
-            answer = await self.client.get(f"/api/tables/{self.table}/position", headers=headers)
-            self.requests += 1
-            answer.raise_for_status()
-            if answer.json()["legal"]:
-                return seat, answer.json()
+    async def close(self) -> None:
+        """Leave the table."""
+        for reader in self.readers:
+            reader.cancel()
+        await asyncio.gather(*self.readers, return_exceptions=True)
+        for socket in self.sockets.values():
+            await socket.close()
+
+    async def listen(self, seat: str, socket: ClientConnection) -> None:
+        """Take in what one player is told."""
+        async for text in socket:
+            message = heard.decode(text)
+            if message.type == "error":
+                raise SystemExit(f"refused: {text!r}")
+            if message.type == "answer" and self.answer is not None:
+                self.answer.set_result(message.ply)
+            elif message.type == "news" and message.position is not None and message.info is not None:
+                self.is_over = self.is_over or message.info.status == "finished"
+                if message.position.legal:
+                    self.decision = (seat, message.position)
+                self.news.set()
+
+    async def next_decision(self) -> tuple[str, Position] | None:
+        """Wait until somebody is to decide after the last answer; None when the game is over."""
+        while not self.is_over:
+            if self.decision is not None and self.decision[1].ply >= self.known:
+                return self.decision
+            self.news.clear()
+            await asyncio.wait_for(self.news.wait(), LONGEST)
         return None
 
     async def move(self, times: list[float]) -> None:
-        """One move, and how long its acknowledgement took."""
-        found = await self.decision()
+        """One move, and how long its acknowledgement took; a finished game makes place for a new one."""
+        found = await self.next_decision()
         if found is None:
+            await self.close()
             await self.open()
             return
         seat, position = found
-        code = self.rng.choice(position["legal"])
-        body = {"ply": position["ply"], "code": code, "id": secrets.token_hex(8)}
-        self.requests += 1
+        self.moves += 1
+        wish = {"type": "move", "ply": position.ply, "code": self.rng.choice(position.legal), "id": str(self.moves)}
+        self.answer = asyncio.get_running_loop().create_future()
         begin = time.perf_counter()
-        answer = await self.client.post(f"/api/tables/{self.table}/moves", json=body, headers=self.keys[seat])
+        await self.sockets[seat].send(json.dumps(wish))
+        self.known = await asyncio.wait_for(self.answer, LONGEST)
         times.append(time.perf_counter() - begin)
-        answer.raise_for_status()
+        self.decision = None if self.decision == found else self.decision
 
 
-async def drive(address: str, games: int, rate: float, seconds: float) -> dict[str, object]:
-    """Play all games for a while."""
-    limits = httpx.Limits(max_connections=64, max_keepalive_connections=64)
+async def play(duel: Duel, begin: float, end: float, pause: float, offset: float, times: list[float]) -> None:
+    """Play one game until time is up, a move each `pause` seconds, or without a pause."""
+    due = begin + offset
+    while max(due, time.perf_counter()) < end:
+        await asyncio.sleep(max(0.0, due - time.perf_counter()) if pause else 0.0)
+        await duel.move(times)
+        due += pause
+
+
+async def drive(address: str, first: int, games: int, rate: float, seconds: float, start: float) -> list[float]:
+    """Play a share of the games from a moment on; the latencies of all moves."""
+    duels = [Duel(address, first + k) for k in range(games)]
+    for k in range(0, games, AT_ONCE):
+        await asyncio.gather(*(duel.open() for duel in duels[k : k + AT_ONCE]))
+    await asyncio.sleep(max(0.0, start - time.time()))
+    if time.time() > start + 1:
+        raise SystemExit(f"opening took {time.time() - start:.0f} s too long")
     times: list[float] = []
-    async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as client:
-        client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # known by their keys alone
-        duels = [Duel(client, number) for number in range(games)]
-        for start in range(0, games, 50):
-            await asyncio.gather(*(duel.open() for duel in duels[start : start + 50]))
-        begin = time.perf_counter()
+    begin = time.perf_counter()
+    pause = games / rate if rate else 0.0
+    await asyncio.gather(
+        *(play(duel, begin, begin + seconds, pause, pause * k / games, times) for k, duel in enumerate(duels))
+    )
+    for duel in duels:
+        await duel.close()
+    return times
 
-        async def play(duel: Duel, offset: float) -> None:
-            due = begin + offset
-            while (now := time.perf_counter()) < begin + seconds:
-                if rate and now < due:
-                    await asyncio.sleep(due - now)
-                await duel.move(times)
-                due += games / rate if rate else 0.0
 
-        pause = games / rate if rate else 0.0
-        await asyncio.gather(*(play(duel, pause * k / games) for k, duel in enumerate(duels)))
-        spent = time.perf_counter() - begin
-    times.sort()
-    share = {f"p{p}_ms": round(times[min(len(times) - 1, len(times) * p // 100)] * 1000, 1) for p in (50, 90, 99)}
-    requests = sum(duel.requests for duel in duels)
+def client(address: str, first: int, games: int, rate: float, seconds: float, start: float) -> list[float]:
+    """One process of players."""
+    return asyncio.run(drive(address, first, games, rate, seconds, start))
+
+
+def run(node: int, address: str, given: argparse.Namespace, rate: float) -> dict[str, Any]:
+    """One measurement: all client processes together."""
+    shares = [
+        given.games * (k + 1) // given.processes - given.games * k // given.processes for k in range(given.processes)
+    ]
+    start = time.time() + given.opening
+    with ProcessPoolExecutor(given.processes, mp_context=get_context("spawn")) as pool:
+        waiting = [
+            pool.submit(client, address, 1000 * k, share, rate / given.processes, given.seconds, start)
+            for k, share in enumerate(shares)
+        ]
+        time.sleep(max(0.0, start - time.time()))
+        before = cpu_seconds(node)
+        time.sleep(given.seconds)
+        spent = cpu_seconds(node) - before
+        times = sorted(one for share in waiting for one in share.result())
+    found = {f"p{p}_ms": round(times[min(len(times) - 1, len(times) * p // 100)] * 1000, 1) for p in (50, 90, 99)}
     return {
-        "games": games,
-        "requests": requests,
+        "games": given.games,
+        "sockets": 2 * given.games,
+        "aimed_at": rate or "as fast as it goes",
         "moves": len(times),
-        "moves_per_second": round(len(times) / spent, 1),
-        **share,
+        "moves_per_second": round(len(times) / given.seconds, 1),
+        **found,
+        "worst_ms": round(times[-1] * 1000, 1),
+        "server_cpu_ms_per_move": round(spent * 1000 / len(times), 2),
+        "server_memory_mb": memory(node),
     }
 
 
@@ -120,11 +212,13 @@ def cpu_seconds(process: int) -> float:
 
 
 def main() -> None:
-    """Start a node, drive it, print what was measured as JSON."""
+    """Start a node, drive it paced and at full speed, print what was measured, a line of JSON each."""
     parser = argparse.ArgumentParser(description="Load on a Kleos server on loopback.")
     parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--moves", type=float, default=200.0)
+    parser.add_argument("--rate", type=float, default=200.0, help="moves a second of the paced run")
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--opening", type=float, default=40.0, help="seconds to open all tables")
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--db", default="")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -136,20 +230,9 @@ def main() -> None:
             )
         try:
             assert node.stdout is not None
-            port = node.stdout.readline().partition("localhost:")[2].split()[0]
-            before = cpu_seconds(node.pid)
-            found = asyncio.run(drive(f"http://127.0.0.1:{port}", given.games, given.moves, given.seconds))
-            spent = (cpu_seconds(node.pid) - before) * 1000 / max(1, int(str(found["requests"])))
-            print(
-                json.dumps(
-                    {
-                        **found,
-                        "cpu_ms_per_request": round(spent, 2),
-                        "memory_mb": memory(node.pid),
-                        "aimed_at": given.moves,
-                    }
-                )
-            )
+            address = f"http://127.0.0.1:{node.stdout.readline().partition('localhost:')[2].split()[0]}"
+            for rate in (given.rate, 0.0):
+                print(json.dumps(run(node.pid, address, given, rate)), flush=True)
         finally:
             node.terminate()
             node.wait(30)

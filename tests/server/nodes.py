@@ -1,13 +1,17 @@
 """Nodes and clients for the tests: real server processes on loopback, and players who speak HTTP and WebSocket."""
 
+import atexit
 import hashlib
 import json
 import os
 import secrets
+import signal
+import socket
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,13 +24,78 @@ COMPILED = tempfile.TemporaryDirectory(prefix="kleos-pyc-", ignore_cleanup_error
 PATIENCE = 60.0  # seconds until a server must have started or answered
 
 
-class Node:
-    """A server process."""
+class Forked:
+    """A node that the starter forked, with the manners of a Popen."""
 
-    def __init__(self, folder: Path, database: str = "", port: int = 0, **settings: str) -> None:
+    starter: "subprocess.Popen[str] | None" = None
+
+    def __init__(self, wanted: dict[str, Any]) -> None:
+        starter = self.hired()
+        assert starter.stdin is not None and starter.stdout is not None
+        starter.stdin.write(json.dumps(wanted) + "\n")
+        starter.stdin.flush()
+        self.pid = int(starter.stdout.readline())
+
+    @classmethod
+    def hired(cls) -> "subprocess.Popen[str]":
+        """The starter of this test process."""
+        if cls.starter is None:
+            command = [sys.executable, "-m", "tests.server.starter"]
+            cls.starter = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2]
+            )
+            atexit.register(cls.dismiss)
+        return cls.starter
+
+    @classmethod
+    def dismiss(cls) -> None:
+        """End the starter."""
+        if cls.starter is not None:
+            cls.starter.communicate()
+
+    def kill(self) -> None:
+        """SIGKILL; nothing when it has ended."""
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGKILL)
+
+    def terminate(self) -> None:
+        """SIGTERM."""
+        os.kill(self.pid, signal.SIGTERM)
+
+    def poll(self) -> int | None:
+        """None while it runs."""
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return 0
+        return None
+
+    def wait(self, seconds: float) -> int:
+        """Wait for its end."""
+        end = time.monotonic() + seconds
+        while self.poll() is None:
+            assert time.monotonic() < end, "the node does not end"
+            time.sleep(0.002)
+        return 0
+
+
+class Node:
+    """A server process: forked by the starter, or from the command line as people start it."""
+
+    def __init__(
+        self,
+        folder: Path,
+        database: str = "",
+        port: int = 0,
+        options: tuple[str, ...] = (),
+        largest_file: int = 0,
+        **settings: str,
+    ) -> None:
+        self.largest_file = largest_file
         self.folder = folder
         self.database = database
         self.port = port
+        self.options = options
         self.log = folder / f"node-{secrets.token_hex(4)}.log"
         self.settings = {
             "KLEOS_DATA": str(folder),
@@ -38,11 +107,27 @@ class Node:
             "PYTHONPYCACHEPREFIX": COMPILED.name,
             **settings,
         }
-        self.start()
+        self.process: Forked | subprocess.Popen[str]
+        if options:
+            self.start_plainly()
+        else:
+            self.start()
 
     def start(self) -> None:
-        """Start, and wait until it says where it listens."""
-        command = [sys.executable, "-m", "kleos", "serve", "--port", str(self.port)]
+        """Start quickly, and wait until it answers."""
+        output = self.log.with_suffix(".out")
+        wanted: dict[str, Any] = {"settings": self.settings, "output": str(output), "log": str(self.log)}
+        wanted |= {"largest_file": self.largest_file}
+        self.process = Forked({**wanted, "port": self.port, "database": self.database})
+        end = time.monotonic() + PATIENCE
+        while "\n" not in (words := output.read_text("utf-8")):
+            assert self.process.poll() is None and time.monotonic() < end, self.log.read_text()[-2000:]
+            time.sleep(0.002)
+        self.listen_at(words)
+
+    def start_plainly(self) -> None:
+        """Start by the command line, and wait until it answers."""
+        command = [sys.executable, "-m", "kleos", "serve", "--port", str(self.port), *self.options]
         command += ["--db", self.database] if self.database else []
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -51,7 +136,12 @@ class Node:
         assert self.process.stdout is not None
         words = self.process.stdout.readline()
         assert "http" in words, self.log.read_text()[-2000:]
-        self.port = int(words.partition("localhost:")[2].split()[0])
+        self.process.stdout.close()
+        self.listen_at(words)
+
+    def listen_at(self, words: str) -> None:
+        """Read where it listens from its first words, and wait for its first answer."""
+        self.port = int(words.partition("localhost:")[2].split()[0]) if "localhost:" in words else self.port
         self.wait()
 
     def wait(self) -> None:
@@ -59,10 +149,12 @@ class Node:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
-                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.02)
+                with socket.create_connection(("127.0.0.1", self.port), 5) as line:
+                    line.sendall(b"GET /health HTTP/1.0\r\nHost: localhost\r\n\r\n")
+                    if line.recv(100).startswith(b"HTTP/1.1 200"):
+                        return
+            except OSError:
+                time.sleep(0.005)
         raise AssertionError(self.log.read_text()[-2000:])
 
     @property
@@ -74,16 +166,11 @@ class Node:
         """SIGKILL, at once."""
         self.process.kill()
         self.process.wait(PATIENCE)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
 
     def stop(self) -> int:
         """SIGTERM, and how it ended."""
         self.process.terminate()
-        code = self.process.wait(PATIENCE)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-        return code
+        return self.process.wait(PATIENCE)
 
     def __enter__(self) -> "Node":
         return self
@@ -179,7 +266,9 @@ def news(person: Person, table: str, **query: Any) -> dict[str, Any]:
 def step(people: tuple[Person, Person], table: str, rng: Random) -> dict[str, Any] | None:
     """Let whoever decides play a random move over HTTP; None when the game is over."""
     for person in people:
-        position = person.get(f"/api/tables/{table}/position").json()
+        answer = person.get(f"/api/tables/{table}/position")
+        assert answer.status_code == 200, answer.text
+        position = answer.json()
         if position["legal"]:
             code = rng.choice(position["legal"])
             body = {"ply": position["ply"], "code": code, "id": secrets.token_hex(6)}

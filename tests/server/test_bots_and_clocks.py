@@ -4,13 +4,19 @@ import os
 import signal
 import subprocess
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 import kleos
+from kleos.bots.levels import NAMES as LEVELS
+from kleos.bots.ratings import rating_of
+from kleos.server.bots import LATE_STEP, Bots
 from tests.server.nodes import Node, Person, make_table, news, seed_of, step
+from tests.support import many
 
 Pair = tuple[Person, Person]
 
@@ -27,12 +33,12 @@ def until_over_or_mine(person: Person, table: str) -> dict[str, object]:
 
 def play_against_bot(person: Person, table: str, rng: Random, most: int) -> None:
     """Random moves against a bot."""
-    for number in range(most):
+    for _ in range(most):
         told = until_over_or_mine(person, table)
         if told["info"]["status"] == "finished":  # type: ignore[index]
             return
         position: dict[str, object] = told["position"]  # type: ignore[assignment]
-        move = {"ply": position["ply"], "code": rng.choice(position["legal"]), "id": f"b{number}"}  # type: ignore[arg-type]
+        move = {"ply": position["ply"], "code": rng.choice(position["legal"]), "id": f"b{position['ply']}"}  # type: ignore[arg-type]
         assert person.post(f"/api/tables/{table}/moves", move).status_code == 201
 
 
@@ -48,12 +54,54 @@ def test_a_bot_plays_and_consents_to_undo(people: Pair, game: str) -> None:
     play_against_bot(people[0], table, Random(2), 4)
 
 
-def children(process: int) -> list[int]:
-    """The worker processes of a node."""
+def children(process: int, bot: str = "") -> list[int]:
+    """The worker processes of a node, or those of one bot."""
     listing = subprocess.run(
         ["ps", "-o", "pid=,args=", "--ppid", str(process)], capture_output=True, text=True, check=False
     )
-    return [int(line.split()[0]) for line in listing.stdout.splitlines() if "kleos.bots.worker" in line]
+    return [int(line.split()[0]) for line in listing.stdout.splitlines() if f"kleos.bots.worker {bot}" in line]
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A node whose bots think for a tenth of a second."""
+    with Node(tmp_path_factory.mktemp("quick"), KLEOS_BOT_PACE="0.02") as started:
+        yield started
+
+
+@pytest.mark.parametrize("game", sorted(kleos.GAMES))
+def test_every_level_plays_and_goes_on_when_its_process_is_killed(quick: Node, game: str) -> None:
+    person = Person(quick.address)
+    listed = {bot["bot"]: bot for bot in person.get("/api/bots").json()}
+    for level in LEVELS:
+        measured = listed[level]["ratings"][game]
+        assert measured["rating"] == rating_of(game, level)["rating"] and len(measured["step"]) == 2  # type: ignore[index]
+        seats = [{"kind": "bot", "bot": level}, {"kind": "me"}]
+        table = person.post("/api/tables", {"game": game, "seats": seats}).json()["info"]["id"]
+        rng = Random(level)
+        play_against_bot(person, table, rng, many(2, 4))
+        for worker in children(quick.process.pid, level):
+            os.kill(worker, signal.SIGKILL)
+        before = until_over_or_mine(person, table)
+        play_against_bot(person, table, rng, many(2, 4))
+        after = until_over_or_mine(person, table)
+        is_over = before["info"]["status"] == "finished"  # type: ignore[index]
+        assert is_over or after["position"]["ply"] > before["position"]["ply"]  # type: ignore[index]
+        person.post(f"/api/tables/{table}/resign")
+    ratings = [listed[level]["ratings"][game]["rating"] for level in LEVELS]
+    assert ratings == sorted(ratings)
+    person.close()
+
+
+def test_a_late_answer_waits_for_a_full_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = []
+    bots = Bots.__new__(Bots)
+    bots.hall = SimpleNamespace(metrics=SimpleNamespace(bot_overruns=SimpleNamespace(inc=lambda: counted.append(1))))  # type: ignore[assignment]
+    monkeypatch.setattr("kleos.server.bots.time.monotonic", lambda: 100.0)
+    assert bots.rest(100.7) == pytest.approx(0.7) and not counted
+    for late in (0.001, 0.2, 0.49, 0.51, 3.3):
+        assert late + bots.rest(100.0 - late) == pytest.approx(LATE_STEP * (late // LATE_STEP + 1))
+    assert len(counted) == 5
 
 
 def test_a_killed_bot_is_restarted_and_the_game_goes_on(people: Pair, node: Node) -> None:
@@ -128,7 +176,7 @@ def test_an_absent_rival_may_be_replaced_or_beaten_after_the_limit_only(people: 
         if take == "win":
             assert info["result"] == [2 - mover, "end-abandoned", ""]
         else:
-            assert info["seats"][mover]["kind"] == "bot"
+            assert (info["seats"][mover]["kind"], info["seats"][mover]["bot"]) == ("bot", "captain")
             until_over_or_mine(rival, table)
 
 

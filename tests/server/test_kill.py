@@ -11,9 +11,11 @@ import pytest
 
 import kleos
 from tests.server.nodes import Node, Person
-from tests.support import many
+from tests.support import many, part
 
-KILLS = many(3, 200)  # on each database
+KILLS = many(6, 200)  # on each database
+CHUNKS = 2
+PLAINLY = 25  # every so many restarts by the command line, as people do it
 
 
 class Duel:
@@ -72,15 +74,15 @@ class Duel:
             assert [lines[line["ply"]] for line in known] == known
 
 
-def kill_often(folder: Path, database: str) -> tuple[int, int]:
-    """Play games of all kinds under fire; how many kills and how many moves there were."""
-    rng = Random(7)
-    moves = kills = 0
+def kill_often(folder: Path, database: str, numbers: range) -> int:
+    """Play games of all kinds under fire, a kill for each number; how many moves there were."""
+    rng = Random(numbers.start)
+    moves = 0
     with Node(folder, database) as node:
         person = Person(node.address)
         duels = [Duel(person, game) for game in kleos.GAMES]
-        while kills < KILLS:
-            timer = threading.Timer(0.05 + rng.random() * 1.0, node.process.kill)
+        for number in numbers:
+            timer = threading.Timer(0.02 + rng.random() * 0.6, node.process.kill)
             timer.start()
             try:
                 while True:
@@ -91,30 +93,34 @@ def kill_often(folder: Path, database: str) -> tuple[int, int]:
             except httpx.HTTPError:
                 timer.join()
                 node.kill()
-                kills += 1
-            node.start()
+            if number % PLAINLY == PLAINLY - 1:
+                node.start_plainly()
+            else:
+                node.start()
             for duel in duels:
                 duel.check()
         for duel in duels:
             duel.finish(rng)
         person.close()
-    return kills, moves
+    return moves
 
 
-def test_no_acknowledged_move_is_lost_on_sqlite(folder: Path) -> None:
-    kills, moves = kill_often(folder, "")
-    assert kills >= KILLS and moves > 0
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_no_acknowledged_move_is_lost_on_sqlite(folder: Path, chunk: int) -> None:
+    numbers = part(chunk, CHUNKS, KILLS)
+    assert kill_often(folder, "", numbers) > len(numbers)
 
 
-def test_no_acknowledged_move_is_lost_on_postgresql(folder: Path, empty_postgres: str) -> None:
-    kills, moves = kill_often(folder, empty_postgres)
-    assert kills >= KILLS and moves > 0
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_no_acknowledged_move_is_lost_on_postgresql(folder: Path, empty_postgres: str, chunk: int) -> None:
+    numbers = part(chunk, CHUNKS, KILLS)
+    assert kill_often(folder, empty_postgres, numbers) > len(numbers)
 
 
 def test_a_graceful_stop_ends_well_and_tells_the_sockets(folder: Path) -> None:
     from websockets.exceptions import ConnectionClosed
 
-    with Node(folder) as node:
+    with Node(folder, options=("--host", "127.0.0.1")) as node:
         person = Person(node.address)
         duel = Duel(person, "hector")
         with person.socket(duel.table) as socket:

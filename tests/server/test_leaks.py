@@ -17,6 +17,7 @@ import kleos
 from kleos import Match, Observation, Player
 from kleos.core.game import VIEWS
 from kleos.core.record import FORMAT
+from kleos.text.narrator import narrator_for
 from tests.server.inside import Inside, inside
 from tests.server.nodes import Person, news, seed_of
 from tests.support import many
@@ -35,6 +36,7 @@ class Evening:
         self.asked: dict[int | None, set[str]] = {1: set(), 2: set(), None: set()}
         self.table = self.sit_down(game)
         self.live = server.app.hall.tables[self.table]
+        self.words: Any = narrator_for(self.live.game, ("person", "person"), ("One", "Two"))
 
     def sit_down(self, game: str) -> str:
         """Both promise; what each must not learn of the other is noted."""
@@ -68,6 +70,8 @@ class Evening:
             position = news(self.people[mover], self.table)["position"]
             move = {"ply": position["ply"], "code": self.rng.choice(position["legal"]), "id": f"e{number}"}
             self.people[mover].post(f"/api/tables/{self.table}/moves", move)
+            if not self.live.actor:
+                return  # after the end everything is shown
             self.disturb(number)
 
     def disturb(self, number: int) -> None:
@@ -96,8 +100,8 @@ class Evening:
                 socket.send(json.dumps({"type": "move", "ply": ply, "code": "pass", "id": f"s{number}"}))
                 person.heard.append(str(socket.recv(timeout=30)).encode())
         elif kind == 5:
-            for part in ("log", "proof", "news"):
-                person.get(f"{path}/{part}", **({"as": "2"} if part != "proof" else {}))
+            for part in ("log", "proof", "news", "words"):
+                person.get(f"{path}/{part}", **({"as": "2"} if part not in ("proof", "words") else {}))
         elif kind == 6:
             person.get(path)
             person.get("/api/tables")
@@ -125,7 +129,11 @@ class Evening:
             ]
             found += [f"{viewer}: {what}" for one in person.heard for what in self.wrong(viewer, one)]
             if self.live.game.code == "olympus":
-                found += [f"{viewer}: card {name}" for name in self.unseen_cards(viewer) if mentions(data, name)]
+                unseen = self.unseen_cards(viewer)
+                found += [f"{viewer}: card {name}" for name in unseen if mentions(data, name)]
+                spoken = b"\n".join(one for one in person.heard if b'"sentences"' in one)
+                names = [self.words.name(card) for card in unseen if "name" in self.words.row(card)]
+                found += [f"{viewer}: words {name}" for name in names if mentions(spoken, name)]
         return found
 
     def wrong(self, viewer: int | None, data: bytes) -> Iterator[str]:

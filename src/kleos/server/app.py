@@ -1,6 +1,5 @@
 """The application: routes, errors, channels and the gate, put together."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,8 +21,8 @@ from kleos.server.errors import TOO_LARGE, Problem, Refused, problem, status_of
 from kleos.server.gate import Gate
 from kleos.server.hall import Hall
 from kleos.server.live import live
+from kleos.server.rows import CHANNEL
 from kleos.server.settings import Settings
-from kleos.server.store import CHANNEL
 
 LARGEST_BODY = 256_000
 log = logging.getLogger("kleos.app")
@@ -60,9 +59,9 @@ def channels_for(settings: Settings) -> ChannelsPlugin:
     """How nodes hear of each other: PostgreSQL carries the news as part of each commit; one node needs none."""
     if not settings.is_shared:
         return ChannelsPlugin(backend=MemoryChannelsBackend(), channels=[CHANNEL])
-    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+    from kleos.server.fanout import PatientBackend
 
-    return ChannelsPlugin(backend=PsycoPgChannelsBackend(settings.database), channels=[CHANNEL])
+    return ChannelsPlugin(backend=PatientBackend(settings.database), channels=[CHANNEL])
 
 
 async def listen(hall: Hall, channels: ChannelsPlugin) -> None:
@@ -82,14 +81,15 @@ def create_litestar(hall: Hall) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await hall.start()
-        listener = asyncio.create_task(listen(hall, channels)) if hall.settings.is_shared else None
         try:
             yield
         finally:
-            if listener is not None:
-                listener.cancel()
-                await asyncio.gather(listener, return_exceptions=True)
             await hall.close()
+
+    async def hear_others() -> None:
+        """Begin to listen; only now, as the channels are open once every lifespan has begun."""
+        if hall.settings.is_shared:
+            hall.spawn(listen(hall, channels))
 
     def remember(config: AppConfig) -> AppConfig:
         config.state.hall = hall
@@ -110,6 +110,7 @@ def create_litestar(hall: Hall) -> Litestar:
         on_app_init=[remember],
         plugins=[channels],
         lifespan=[life],
+        on_startup=[hear_others],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Kleos",

@@ -1,6 +1,8 @@
 """Bots at the server: they think in processes of their own, from observation bytes, and never delay people.
 
-How long a bot takes to answer is drawn by the kind of decision alone; what it holds cannot be read from the time.
+How long a bot takes to answer is drawn by the kind of decision alone; what it holds cannot be read from the time. It
+thinks for a part of that time only; an answer that is late all the same waits for the next full half second, so that
+even then its time tells next to nothing (`kleos_bot_overruns` counts them).
 """
 
 import asyncio
@@ -8,6 +10,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING
@@ -18,7 +21,7 @@ from kleos.bots.worker import BotProcess
 from kleos.core.errors import BotFailed, GameError, UnknownBot
 from kleos.core.game import Game
 from kleos.server import moves, store
-from kleos.server.store import now
+from kleos.server.rows import now
 from kleos.server.table import LiveTable
 
 if TYPE_CHECKING:
@@ -32,6 +35,9 @@ SECONDS = (0.6, 1.6)  # an ordinary decision
 BRIEF_SECONDS = (0.3, 0.7)
 SLOW = {"hero": 2.0, "god": 4.0}  # who thinks more takes longer, whatever there is to decide
 SIMPLE = ("greedy", "uniform")
+THINKING = 0.7  # of the drawn time is the bot's; a search itself uses four fifths of that
+LEAST_SECONDS = 0.1  # for thinking, however late it is
+LATE_STEP = 0.5  # seconds
 BRIEF = ("pay", "reply", "draw", "payment", "loss", "keep")  # phases and questions that people answer at a glance
 log = logging.getLogger("kleos.bots")
 
@@ -59,17 +65,29 @@ class Crew:
         self.lock = asyncio.Lock()
         self.process: BotProcess | None = None
 
-    async def choose(self, observation: bytes, seed: int, seconds: float) -> str:
-        """Think, in a thread that waits for the process."""
+    async def choose(self, observation: bytes, seed: int, due: float, most: float) -> str:
+        """Think until shortly before `due`, in a thread that waits for the process; at most so many seconds."""
         async with self.lock:
-            return await asyncio.to_thread(self.ask, observation, seed, seconds)
+            seconds = max(LEAST_SECONDS, THINKING * (due - time.monotonic()))
+            return await asyncio.to_thread(self.ask, observation, seed, min(most, seconds))
 
-    def ask(self, observation: bytes, seed: int, seconds: float) -> str:
-        """Start the process if it is not there; a failed one is thrown away."""
+    async def warm(self) -> None:
+        """Start the process before it is needed, so that its first answer is not late."""
+        async with self.lock:
+            with suppress(GameError):
+                await asyncio.to_thread(self.begin)
+
+    def begin(self) -> BotProcess:
+        """The process, started if it is not there."""
         if self.process is None:
             self.process = BotProcess(self.spec, self.game)
+        self.process.start()
+        return self.process
+
+    def ask(self, observation: bytes, seed: int, seconds: float) -> str:
+        """Ask the process; a failed one is thrown away."""
         try:
-            return self.process.choose(observation, seed, seconds)
+            return self.begin().choose(observation, seed, seconds)
         except BotFailed:
             self.close()
             raise
@@ -117,8 +135,12 @@ class Bots:
 
     async def look_after(self) -> None:
         """Serve every table that needs it and that no other node serves."""
-        for table_id in await self.hall.read(lambda c: store.ids_to_serve(c, self.hall.node, now())):
-            table = await self.hall.fresh(table_id)
+        needed = await self.hall.read(lambda c: store.ids_to_serve(c, self.hall.node, now()))
+        found = [await self.table(table_id) for table_id in needed]
+        tables = [table for table in found if table is not None]
+        if any(table.clocks and table.actor for table in tables):
+            await self.hall.outages.beat()
+        for table in tables:
             if table.status == "sealing":
                 await self.void_if_late(table)
             elif table.clocks and table.actor and table.clocks.used(table.actor, now()) < 0:
@@ -128,6 +150,14 @@ class Bots:
         if self.hall.settings.is_shared:
             for table in [one for one in self.hall.tables.values() if one.subscribers]:
                 await self.hall.fresh(table.id)
+
+    async def table(self, table_id: str) -> LiveTable | None:
+        """A table to look after; one that cannot be read must not keep the others waiting."""
+        try:
+            return await self.hall.fresh(table_id)
+        except GameError as error:
+            log.error("table not served", extra={"table": table_id, "error": error.message})
+            return None
 
     async def flag(self, table: LiveTable) -> None:
         """End a game on time."""
@@ -153,6 +183,13 @@ class Bots:
             self.running[table.id] = task
             task.add_done_callback(lambda _: self.done(table))
 
+    def prepare(self, table: LiveTable) -> None:
+        """Start the processes of a table's bots, unless others would have to make place."""
+        for chair in table.chairs:
+            known = (chair["bot"], table.game) in self.crews
+            if chair["kind"] == "bot" and not known and len(self.crews) < MOST_PROCESSES:
+                self.hall.spawn(self.crew(chair["bot"], table.game).warm())
+
     def done(self, table: LiveTable) -> None:
         """A decision fell; the same bot may have to decide again."""
         self.running.pop(table.id, None)
@@ -172,9 +209,9 @@ class Bots:
                 seen = moves.observation(table, seat)
                 pause = self.pause(table, str(table.chair(seat)["bot"]))
             begin = time.monotonic()
-            code = await self.think(table, seat, ply, seen, max(pause, 0.2) if pause else 1.0)
+            code = await self.think(table, seat, ply, seen, begin + (pause or 1.0))
             self.hall.metrics.bot_seconds.observe(time.monotonic() - begin)
-            await asyncio.sleep(max(0.0, pause - (time.monotonic() - begin)))
+            await asyncio.sleep(self.rest(begin + pause) if pause else 0.0)
             await moves.play(table, seat, ply, code, f"bot:{ply}")
             self.hall.metrics.moves.labels(table.row["game"]).inc()
         except GameError as error:  # an undo or another node came in between: the next look starts anew
@@ -192,14 +229,21 @@ class Bots:
         low, high = BRIEF_SECONDS if any(word in kind for word in BRIEF) else SECONDS
         return self.hall.settings.pace * SLOW.get(bot, 1.0) * (low + (high - low) * secrets.randbelow(1000) / 1000)
 
-    async def think(self, table: LiveTable, seat: int, ply: int, seen: bytes, seconds: float) -> str:
+    def rest(self, due: float) -> float:
+        """How long to wait with an answer: until it is due, or when it is late until the next full step after that."""
+        late = time.monotonic() - due
+        if late <= 0:
+            return -late
+        self.hall.metrics.bot_overruns.inc()
+        return LATE_STEP - late % LATE_STEP
+
+    async def think(self, table: LiveTable, seat: int, ply: int, seen: bytes, due: float) -> str:
         """Ask the bot; one that dies or dawdles is restarted, and after that the simplest bot answers."""
         spec = str(table.chair(seat)["bot"])
         seed = self.seed(table, seat, ply)
-        for attempt in range(ATTEMPTS):
+        for _ in range(ATTEMPTS):
             try:
-                limit = min(seconds, self.hall.settings.bot_seconds) if not attempt else self.hall.settings.bot_seconds
-                return await self.crew(spec, table.game).choose(seen, seed, limit)
+                return await self.crew(spec, table.game).choose(seen, seed, due, self.hall.settings.bot_seconds)
             except BotFailed as error:
                 self.hall.metrics.bot_failures.inc()
                 log.warning("bot restarted", extra={"bot": spec, "error": type(error).__name__})
@@ -217,7 +261,7 @@ class Bots:
         if key not in self.crews:
             for old in list(self.crews):
                 if len(self.crews) >= MOST_PROCESSES and not self.crews[old].lock.locked():
-                    self.crews.pop(old).close()
+                    self.hall.spawn(asyncio.to_thread(self.crews.pop(old).close))
             self.crews[key] = Crew(spec, game)
         self.crews.move_to_end(key)
         return self.crews[key]

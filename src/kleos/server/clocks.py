@@ -1,14 +1,17 @@
 """Clocks: server time only. A clock falls while its seat decides; the journal keeps how it stood after each line."""
 
+from collections.abc import Callable
+
 from kleos.server.schemas import ClockInfo
 
 
 class Clocks:
-    """Both clocks of a table."""
+    """Both clocks of a table. `lost` tells how much of a time nobody could play in."""
 
-    __slots__ = ("at", "increment", "left", "seconds")
+    __slots__ = ("at", "increment", "left", "lost", "seconds")
 
-    def __init__(self, seconds: int, increment: int, at: int) -> None:
+    def __init__(self, seconds: int, increment: int, at: int, lost: Callable[[int, int], int]) -> None:
+        self.lost = lost
         self.seconds = seconds
         self.increment = increment
         self.left = [seconds * 1000, seconds * 1000]
@@ -16,7 +19,7 @@ class Clocks:
 
     def used(self, seat: int, now: int) -> int:
         """What the seat, which decides, has left at this moment; below 0 when its time is over."""
-        return self.left[seat - 1] - max(0, now - self.at)
+        return self.left[seat - 1] - max(0, now - self.at - self.lost(self.at, now))
 
     def after(self, seat: int, now: int) -> list[int]:
         """How both clocks stand once the seat has decided; 0 = nobody decided."""

@@ -3,6 +3,7 @@
 import logging
 import time
 from typing import Any
+from urllib.parse import parse_qs
 
 import msgspec
 
@@ -11,9 +12,12 @@ from kleos.server.guests import Caller
 from kleos.server.hall import Hall
 from kleos.server.limits import Buckets
 from kleos.server.security import HEADERS, STRICT_TRANSPORT, hashed, same
+from kleos.text.words import LANGUAGES, speaking
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 CLOSE_POLICY = 1008
+MOST_QUERY = 2_000  # bytes of a query in which a language is looked for
+MOST_LANGUAGES = 12
 log = logging.getLogger("kleos.gate")
 
 
@@ -63,11 +67,12 @@ class Gate:
             await send(message)
 
         scope["caller"] = self.caller(scope)
-        refusal = self.refusal(scope)
-        if refusal is None:
-            await self.app(scope, receive, reply)
-        else:
-            await answer(reply, refusal.status, problem(refusal))
+        with speaking(language_of(scope)):
+            refusal = self.refusal(scope)
+            if refusal is None:
+                await self.app(scope, receive, reply)
+            else:
+                await answer(reply, refusal.status, problem(refusal))
         self.count(scope, status, time.monotonic() - begin)
 
     async def socket(self, scope: Any, receive: Any, send: Any) -> None:
@@ -76,7 +81,8 @@ class Gate:
         origin, host = header(scope, b"origin"), header(scope, b"host") or ""
         ours = self.hall.doors.knows_host(host) and (origin is None or self.hall.doors.knows_origin(origin, host))
         if ours and self.buckets.allows(client_of(scope)):
-            await self.app(scope, receive, send)
+            with speaking(language_of(scope)):
+                await self.app(scope, receive, send)
             return
         await receive()
         await send({"type": "websocket.close", "code": CLOSE_POLICY})  # before accept: the client gets a 403
@@ -123,6 +129,14 @@ class Gate:
         level = logging.INFO if status < 500 else logging.ERROR
         told = {"method": scope["method"], "path": scope["path"][:100], "status": status}
         log.log(level, "request", extra={**told, "ms": round(seconds * 1000, 1)})
+
+
+def language_of(scope: Any) -> str:
+    """The language of an answer's words: `?lang=`, else the first of Accept-Language that we speak, else our first."""
+    wanted = parse_qs(scope["query_string"][:MOST_QUERY].decode("latin-1")).get("lang", [])
+    wanted += [part.partition(";")[0] for part in (header(scope, b"accept-language") or "").split(",")]
+    spoken = (part.strip().lower().partition("-")[0] for part in wanted[:MOST_LANGUAGES])
+    return next((one for one in spoken if one in LANGUAGES), LANGUAGES[0])
 
 
 def client_of(scope: Any) -> str:

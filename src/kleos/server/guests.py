@@ -9,6 +9,7 @@ from kleos.server.security import same
 from kleos.server.table import SEATS, LiveTable
 
 LONGEST_NAME = 24
+MOST_CALLERS = 100  # remembered at a table
 # Control, format (bidi marks among them), surrogate, private, unassigned; line and paragraph separators.
 BARRED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
@@ -36,7 +37,12 @@ def read_name(text: str) -> str:
 
 def seats_of(table: LiveTable, caller: Caller) -> tuple[int, ...]:
     """The seats that a caller holds."""
-    return tuple(seat for seat in SEATS if holds(table, seat, caller))
+    found: tuple[int, ...] | None = table.holders.get(caller)
+    if found is None:
+        found = tuple(seat for seat in SEATS if holds(table, seat, caller))
+        if len(table.holders) < MOST_CALLERS:
+            table.holders[caller] = found
+    return found
 
 
 def holds(table: LiveTable, seat: int, caller: Caller) -> bool:

@@ -16,6 +16,7 @@ from kleos.server import store
 from kleos.server.bots import Bots
 from kleos.server.errors import MISSING, UNAVAILABLE, Refused
 from kleos.server.metrics import Metrics
+from kleos.server.outages import Outages
 from kleos.server.security import Doors, Signer, load_key, token
 from kleos.server.settings import Settings
 from kleos.server.table import LiveTable, load_game
@@ -44,18 +45,23 @@ class Hall:
         self.is_closing = False
         self.open_database()
         self.bots = Bots(self)
+        self.outages = Outages(self)
 
     def open_database(self) -> None:
         """Open, migrate, and get ready to write."""
         url = self.settings.database_url
         self.writing = store.open_engine(url, writes=True)
-        self.reading = store.open_engine(url, writes=False) if url.startswith("sqlite") else self.writing
+        if url.startswith("sqlite"):
+            self.reading = store.open_engine(url, writes=False)
+        else:  # rows, journal and lines of a table must be of one moment, as they are on SQLite
+            self.reading = self.writing.execution_options(isolation_level="REPEATABLE READ")
         store.migrate(self.writing)
         self.writer = Writer(self.writing)
 
     async def start(self) -> None:
         """Begin to serve."""
         self.writer.start()
+        await self.outages.begin()
         self.spawn(self.bots.tick())
 
     async def close(self) -> None:
@@ -93,14 +99,19 @@ class Hall:
             return await asyncio.get_running_loop().run_in_executor(self.readers, run)
         except SQLAlchemyError as error:
             log.error("not read", extra={"error": type(error).__name__})
-            raise Refused(UNAVAILABLE, "error-unavailable") from error
+            raise self.unavailable() from error
 
     async def write(self, work: Callable[[Connection], Result], key: str = "") -> Result:
         """Write and wait for the commit."""
         try:
             return await self.writer.commit(key, work)
         except Unwritten as error:
-            raise Refused(UNAVAILABLE, "error-unavailable") from error
+            raise self.unavailable() from error
+
+    def unavailable(self) -> Refused:
+        """What is told when the database does not answer; the time until it does is nobody's."""
+        self.outages.is_suspected = True
+        return Refused(UNAVAILABLE, "error-unavailable")
 
     # Tables.
 
@@ -162,20 +173,28 @@ class Hall:
         return found
 
     def serve(self, table: LiveTable) -> None:
-        """Let a bot that is to decide do so."""
-        if not self.is_closing and table.actor and table.is_bot(table.actor):
+        """Let a bot that is to decide do so; one that will have to gets ready."""
+        if self.is_closing or table.status not in ("sealing", "playing"):
+            return
+        if table.actor and table.is_bot(table.actor):
             self.bots.ask(table)
+        elif any(chair["kind"] == "bot" for chair in table.chairs):
+            self.bots.prepare(table)
 
     # Other nodes.
 
     async def hear(self, news: bytes) -> None:
         """Another node, or this one, has committed a change."""
-        table_id, _, seq = news.decode().partition(" ")
-        table = self.tables.get(table_id)
-        if table is None or not seq.isdigit() or int(seq) <= table.seq:
-            return
+        for line in news.decode().splitlines():
+            table_id, _, seq = line.partition(" ")
+            table = self.tables.get(table_id)
+            if table is not None and seq.isdigit() and int(seq) > table.seq:
+                await self.hear_of(table, int(seq))
+
+    async def hear_of(self, table: LiveTable, seq: int) -> None:
+        """Take in what another node wrote, if this one did not write it itself meanwhile."""
         async with table.held():
-            if int(seq) > table.seq:
+            if seq > table.seq:
                 await table.catch_up()
 
 

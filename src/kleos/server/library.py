@@ -9,11 +9,13 @@ from litestar.params import PathParameter
 
 from kleos.bots.greedy import games_of_greedy
 from kleos.bots.levels import NAMES as LEVELS
+from kleos.bots.ratings import rating_of
 from kleos.catalogue import GAMES, load
 from kleos.core.errors import UnknownGame
 from kleos.core.game import Game
 from kleos.server.bots import bots_for_people
 from kleos.server.errors import MISSING, Refused
+from kleos.text.rules import clause_text, sources
 from kleos.text.words import say
 from kleos.trace import Clause, clauses
 
@@ -42,6 +44,13 @@ class GameInfo(msgspec.Struct):
     longest: int
 
 
+class RatingInfo(msgspec.Struct):
+    """A measured rating, 0 = uniform, and the 95 % interval of its step over the level below."""
+
+    rating: int
+    step: tuple[int, int]
+
+
 class BotInfo(msgspec.Struct):
     """A bot that may sit at a table."""
 
@@ -49,6 +58,7 @@ class BotInfo(msgspec.Struct):
     is_level: bool
     about: str
     games: list[str]
+    ratings: dict[str, RatingInfo]  # by game; none where nothing was measured
 
 
 class ClauseInfo(msgspec.Struct):
@@ -57,6 +67,12 @@ class ClauseInfo(msgspec.Struct):
     id: str
     kind: str
     text: str
+    sources: str  # sections of the rulebooks
+
+
+def clause_info(clause: Clause) -> ClauseInfo:
+    """A clause in the language being spoken."""
+    return ClauseInfo(clause.id, clause.kind, clause_text(clause), sources(clause))
 
 
 def game_info(game: Game) -> GameInfo:
@@ -102,7 +118,7 @@ def show_components(code: GameCode) -> dict[str, Any]:
 @get("/api/games/{code:str}/rules", tags=["library"], sync_to_thread=False)
 def show_rules(code: GameCode) -> list[ClauseInfo]:
     """Every clause and ruling of a game, in the ledger's order."""
-    return [ClauseInfo(one.id, one.kind, one.text) for one in ledger(code).values()]
+    return [clause_info(one) for one in ledger(code).values()]
 
 
 @get("/api/rules/{clause:str}", tags=["library"], sync_to_thread=False)
@@ -110,22 +126,22 @@ def show_clause(clause: Annotated[str, PathParameter(max_length=40)]) -> ClauseI
     """One clause."""
     for code in GAMES:
         if (found := ledger(code).get(clause.upper())) is not None:
-            return ClauseInfo(found.id, found.kind, found.text)
+            return clause_info(found)
     raise Refused(MISSING, "error-no-clause", wanted=clause[:20], games=", ".join(GAMES))
 
 
 @get("/api/bots", tags=["library"], sync_to_thread=False)
 def list_bots() -> list[BotInfo]:
     """Bots that may sit at a table: the levels first."""
-    return [
-        BotInfo(
-            name,
-            name in LEVELS,
-            say("bot-about", {"bot": name}),
-            games_of_greedy() if name == "greedy" else list(GAMES),
-        )
-        for name in bots_for_people()
-    ]
+    return [bot_info(name) for name in bots_for_people()]
+
+
+def bot_info(name: str) -> BotInfo:
+    """A bot as data."""
+    games = games_of_greedy() if name == "greedy" else list(GAMES)
+    found = {code: rating_of(code, name) for code in games}
+    ratings = {code: msgspec.convert(one, RatingInfo) for code, one in found.items() if one is not None}
+    return BotInfo(name, name in LEVELS, say("bot-about", {"bot": name}), games, ratings)
 
 
 @get("/api/schemas", tags=["library"], sync_to_thread=False)

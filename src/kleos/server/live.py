@@ -13,11 +13,12 @@ from litestar.params import FromPath
 from kleos.core.errors import GameError
 from kleos.server import lobby, moves
 from kleos.server.errors import BAD, TOO_FAST, Refused, status_of
-from kleos.server.guests import Caller, seat_for, viewer_for
+from kleos.server.guests import Caller, seat_for, seats_of, viewer_for
 from kleos.server.hall import Hall
 from kleos.server.limits import Buckets
+from kleos.server.rows import now
 from kleos.server.schemas import Beat, Fault, Hail
-from kleos.server.store import change_seat, now
+from kleos.server.store import change_seat
 from kleos.server.table import LiveTable
 from kleos.server.views import news
 
@@ -89,11 +90,15 @@ class Stream:
         self.changed = asyncio.Event()
         self.buckets = Buckets(20.0, 60)
         self.too_fast = 0
+        self.is_quiet = False
+        self.sent = 0.0
 
     async def run(self) -> None:
         """Tell and listen until one side has had enough."""
         self.table.subscribers.add(self.changed)
         self.hall.metrics.sockets.inc()
+        self.sent = asyncio.get_running_loop().time()
+        self.beat()
         teller = asyncio.create_task(self.tell())
         try:
             await self.note_presence()
@@ -103,6 +108,7 @@ class Stream:
         finally:
             self.table.subscribers.discard(self.changed)
             self.hall.metrics.sockets.dec()
+            self.timer.cancel()
             teller.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await teller
@@ -115,17 +121,12 @@ class Stream:
         """Send what is new; many changes at once become one message. A beat when nothing happens."""
         try:
             await self.tell_news()
-            while not self.hall.is_closing:
-                try:
-                    await asyncio.wait_for(self.changed.wait(), BEAT)
-                except TimeoutError:
-                    await send(self.socket, Beat(self.table.seq, now()))
+            while await self.wait():
+                if self.is_quiet:
+                    await self.send(Beat(self.table.seq, now()))
                     await self.note_presence()
-                    continue
-                self.changed.clear()
-                if self.hall.is_closing:
-                    break
-                await self.tell_news()
+                else:
+                    await self.tell_news()
             await self.socket.close(code=GOING_AWAY)
         except (WebSocketDisconnect, RuntimeError):
             pass
@@ -138,6 +139,26 @@ class Stream:
             with suppress(Exception):
                 await self.socket.close(code=1011)
 
+    async def wait(self) -> bool:
+        """Wait for news or for the next beat; False when the server closes."""
+        await self.changed.wait()
+        self.changed.clear()
+        self.is_quiet = self.table.seq == self.told and not self.table.is_stale
+        return not self.hall.is_closing
+
+    def beat(self) -> None:
+        """Wake the teller when nothing was sent for a while; one timer a socket, however much is sent."""
+        loop = asyncio.get_running_loop()
+        left = self.sent + BEAT - loop.time()
+        if left <= 0:
+            self.changed.set()
+        self.timer = loop.call_later(left if left > 0 else BEAT, self.beat)
+
+    async def send(self, message: Any) -> None:
+        """Send to this viewer."""
+        self.sent = asyncio.get_running_loop().time()
+        await send(self.socket, message)
+
     async def tell_news(self) -> None:
         """Everything since the last message."""
         async with self.table.held():
@@ -146,7 +167,7 @@ class Stream:
             since = self.told if before == self.viewer else 0
             message = news(self.table, self.caller, self.viewer, since)
         self.told = message.seq
-        await send(self.socket, message)
+        await self.send(message)
 
     @property
     def wanted(self) -> str:
@@ -156,8 +177,9 @@ class Stream:
     async def note_presence(self) -> None:
         """Write now and then that a seat is here: a seat that is here has not been abandoned."""
         at = now()
+        held = seats_of(self.table, self.caller)
         for chair in self.table.chairs:
-            if chair["kind"] == "person" and chair["seat"] in self.seats and at - chair["seen"] > SEEN:
+            if chair["seat"] in held and at - chair["seen"] > SEEN:
                 chair["seen"] = at
                 seat = chair["seat"]
 
@@ -165,13 +187,6 @@ class Stream:
                     change_seat(connection, self.table.id, seat, {"seen": at})
 
                 await self.hall.write(work, self.table.id)
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The seats of this caller."""
-        from kleos.server.guests import seats_of
-
-        return seats_of(self.table, self.caller)
 
     # Listening.
 
@@ -194,11 +209,11 @@ class Stream:
         try:
             hail = read_hail(text)
             client = hail.id
-            reply = await asyncio.shield(self.hall.spawn(self.carry_out(hail)))
+            reply = await self.carry_out(hail)
         except GameError as error:
             self.hall.metrics.refused.labels(error.message).inc()
             reply = fault(error, client)
-        await send(self.socket, reply)
+        await self.send(reply)
 
     async def carry_out(self, hail: Hail) -> Any:
         """Do what was asked; the same functions as over plain HTTP."""
@@ -218,13 +233,13 @@ class Stream:
             done = await moves.play(self.table, seat, hail.ply, hail.code, hail.id)
             self.hall.metrics.moves.labels(self.table.row["game"]).inc()
             return done
-        raise Refused(BAD, "error-bad-request", detail=f"a field of {hail.type} is missing")
+        raise Refused(BAD, "error-bad-request", detail="want-fields", type=hail.type)
 
 
 def read_hail(text: str | bytes) -> Hail:
     """A message of a client."""
     if len(text) > LARGEST:
-        raise Refused(BAD, "error-bad-request", detail=f"more than {LARGEST} bytes")
+        raise Refused(BAD, "error-too-large")
     try:
         return hails.decode(text)
     except (ValueError, RecursionError) as error:

@@ -14,14 +14,12 @@ from kleos.server.deals import NO_PROMISE, keeps, read_promise, seed_if_plain
 from kleos.server.errors import BAD, CONFLICT, FORBIDDEN, ILLEGAL, NO_ENTRY, TOO_FAST, Refused
 from kleos.server.guests import Caller, read_name, seat_for, seats_of
 from kleos.server.hall import Hall, again
-from kleos.server.records import origin_of
+from kleos.server.records import MOST_COMPONENT_BYTES, origin_of
+from kleos.server.rows import Note, dumps, now
 from kleos.server.schemas import Chair, CreateTable, Join, Seated
 from kleos.server.security import hashed, same, token
-from kleos.server.store import Note, now
 from kleos.server.table import SEATS, LiveTable
 from kleos.server.views import table_info
-
-MOST_COMPONENT_BYTES = 200_000
 
 
 class Tokens:
@@ -82,7 +80,7 @@ async def create(hall: Hall, guest: str, name: str, wanted: CreateTable) -> Seat
 
 def game_of(wanted: CreateTable) -> Game:
     """The game of a new table, with its options and component set."""
-    if wanted.components is not None and len(store.dumps(wanted.components) or "") > MOST_COMPONENT_BYTES:
+    if wanted.components is not None and len(dumps(wanted.components) or "") > MOST_COMPONENT_BYTES:
         raise Refused(BAD, "error-set-size", file="components", most=MOST_COMPONENT_BYTES)
     if any(name in wanted.options for name in ("components", "code")):
         raise BadOption("error-unknown-option", option="components", game=wanted.game[:40], names="–")
@@ -141,7 +139,7 @@ async def open_table(
 
     def work(connection: Any) -> None:
         store.put_table(connection, row, chairs)
-        store.put_note(connection, row["id"], first)
+        store.put_changes(connection, [store.Change(row["id"], first)])
 
     await hall.write(work, row["id"])
     table = await hall.table(row["id"])
@@ -337,7 +335,7 @@ async def make_rematch(hall: Hall, table: LiveTable) -> str:
 
     def work(connection: Any) -> None:
         store.put_table(connection, row, chairs)
-        store.put_note(connection, str(row["id"]), Note(1, "created", 0, 0, now()))
+        store.put_changes(connection, [store.Change(str(row["id"]), Note(1, "created", 0, 0, now()))])
 
     await hall.write(work, str(row["id"]))
     return str(row["id"])

@@ -23,6 +23,8 @@ class Metrics:
         self.bot_seconds = Histogram("kleos_bot_seconds", "Time a bot thinks", registry=self.registry, buckets=TIMES)
         self.bot_failures = Counter("kleos_bot_failures", "Bots that failed to answer", registry=self.registry)
 
+        self.bot_overruns = Counter("kleos_bot_overruns", "Bots that answered later than drawn", registry=self.registry)
+
     def text(self) -> bytes:
         """All of it, in Prometheus's text form."""
         return generate_latest(self.registry)

@@ -4,14 +4,14 @@ from kleos.core.errors import GameError, GameOver, StalePly, UndoRefused
 from kleos.core.match import Match
 from kleos.core.players import Player
 from kleos.server.errors import CONFLICT, Refused, status_of
+from kleos.server.rows import Note, now
 from kleos.server.schemas import Answer
-from kleos.server.store import Note, now
 from kleos.server.table import LiveTable
 from kleos.server.views import answer, may_claim, position, with_state
 from kleos.server.writer import Conflict
 
 ATTEMPTS = 5
-TAKES_OVER = "greedy"  # the bot that goes on for a seat that stayed away
+TAKES_OVER = "captain"  # the bot that goes on for a seat that stayed away
 
 
 async def play(table: LiveTable, seat: int, ply: int, code: str, client: str) -> Answer:
@@ -68,6 +68,8 @@ async def write(table: LiveTable, kind: str, seat: int, client: str | None, befo
 
 async def check_time(table: LiveTable) -> None:
     """End the game if the seat that decides has no time left."""
+    if table.clocks and table.hall.outages.is_suspected:
+        await table.hall.outages.beat()
     if table.clocks and table.actor and table.clocks.used(table.actor, now()) < 0:
         seat = table.actor
         await give_up(table, seat, "timeout")

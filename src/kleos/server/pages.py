@@ -1,51 +1,104 @@
 """The page: the built bundle in the package when it is there, else a plain notice; and what machines ask for."""
 
+import gzip
+from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
 from litestar.params import FromPath
-from litestar.response import File
 
 from kleos.server.errors import MISSING, Refused
 from kleos.server.lobby_api import TheHall
 from kleos.server.store import last_seq
-from kleos.text.words import say
+from kleos.text.words import language, say
 
-LONG = "public, max-age=31536000, immutable"  # names of assets hold a hash of their content
+FOR_EVER = "public, max-age=31536000, immutable"  # names of assets hold a hash of their content
+ASK_FIRST = "no-cache"
+LEAST_TO_COMPRESS = 1_000  # bytes
+PACKED = {".br": "br", ".gz": "gzip"}  # a file beside the file -> its encoding; the better one first
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".wasm": "application/wasm",
+}
+TEXTS = {".html", ".js", ".css", ".json", ".ftl", ".txt", ".webmanifest", ".svg"}
 
 
-def bundle() -> Path | None:
-    """The folder of the built page; None in a build without it."""
-    folder = Path(str(files("kleos") / "web"))
-    return folder if (folder / "index.html").is_file() else None
+class Asset:
+    """A file of the bundle in every encoding that there is."""
+
+    def __init__(self, file: Path, name: str) -> None:
+        self.plain = file.read_bytes()
+        self.kind = TYPES.get(file.suffix, "application/octet-stream")
+        self.caching = FOR_EVER if name.startswith("assets/") else ASK_FIRST
+        self.tag = f'"{sha256(self.plain).hexdigest()[:20]}"'
+        beside = {encoding: file.with_name(file.name + ending) for ending, encoding in PACKED.items()}
+        self.packed = {encoding: one.read_bytes() for encoding, one in beside.items() if one.is_file()}
+        if "gzip" not in self.packed and file.suffix in TEXTS and len(self.plain) >= LEAST_TO_COMPRESS:
+            self.packed["gzip"] = gzip.compress(self.plain, mtime=0)
+
+    def answer(self, accepted: str, known: str) -> Response[bytes]:
+        """The file as this browser likes it; nothing when it has it already."""
+        headers = {"cache-control": self.caching, "etag": self.tag, "vary": "accept-encoding"}
+        if self.tag in known.replace("W/", "").split(", "):
+            return Response(b"", status_code=304, headers=headers)
+        wanted = {part.partition(";")[0].strip() for part in accepted.split(",") if not refuses(part)}
+        encoding = next((one for one in PACKED.values() if one in wanted and one in self.packed), None)
+        if encoding is None:
+            return Response(self.plain, media_type=self.kind, headers=headers)
+        return Response(self.packed[encoding], media_type=self.kind, headers={**headers, "content-encoding": encoding})
+
+
+def refuses(part: str) -> bool:
+    """Ask whether a part of Accept-Encoding says that its encoding is not wanted."""
+    _, _, weight = part.partition(";")
+    return weight.replace(" ", "") in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+
+
+@cache
+def bundle(folder: str) -> dict[str, Asset]:
+    """All files of the built page by their address, read once; nothing in a build without it."""
+    root = Path(folder) if folder else Path(str(files("kleos") / "web"))
+    if not (root / "index.html").is_file():
+        return {}
+    found = (file for file in sorted(root.rglob("*")) if file.is_file() and file.suffix not in PACKED)
+    names = {file.relative_to(root).as_posix(): file for file in found}
+    return {name: Asset(file, name) for name, file in names.items()}
 
 
 def notice() -> str:
     """A page for builds without the page."""
     title, words = say("page-title"), say("page-none")
-    head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
+    head = f'<!doctype html><html lang="{language()}"><meta charset="utf-8"><title>{title}</title>'
     return f"{head}<h1>{title}</h1><p>{words}</p></html>"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: FromPath[str] = "") -> Response[Any]:
-    """A file of the bundle; any other address is one of the page's own."""
-    folder = bundle()
+def page(request: Request[Any, Any, Any], hall: TheHall, path: FromPath[str] = "") -> Response[Any]:
+    """A file of the bundle; any other address without a dot is one of the page's own."""
     wanted = path.strip("/")
-    if wanted == "api" or wanted.startswith(("api/", "assets/..")):
+    assets = bundle(hall.settings.page)
+    is_api = wanted == "api" or wanted.startswith("api/")
+    if is_api or (wanted not in assets and "." in wanted.rpartition("/")[2]):
         raise Refused(MISSING, "error-no-such-address")
-    if folder is None:
+    if not assets:
         return Response(notice(), media_type="text/html")
-    file = (folder / wanted).resolve() if "\0" not in wanted else folder
-    if wanted and file.is_relative_to(folder.resolve()) and file.is_file():
-        headers = {"cache-control": LONG} if wanted.startswith("assets/") else {"cache-control": "no-cache"}
-        return File(file, filename=file.name, content_disposition_type="inline", headers=headers)
-    if "." in wanted.rpartition("/")[2]:
-        raise Refused(MISSING, "error-no-such-address")
-    headers = {"cache-control": "no-cache"}
-    return Response((folder / "index.html").read_bytes(), media_type="text/html", headers=headers)
+    asset = assets.get(wanted) or assets["index.html"]
+    return asset.answer(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
 
 
 @get("/health", tags=["operations"])
@@ -60,7 +113,8 @@ async def health(hall: TheHall) -> dict[str, str]:
 def metrics(request: Request[Any, Any, Any], hall: TheHall) -> Response[bytes]:
     """For Prometheus on the same machine; everybody else finds nothing here."""
     client = request.scope.get("client")
-    if client is None or client[0] not in ("127.0.0.1", "::1"):
+    came_by_proxy = not {"x-forwarded-for", "forwarded"}.isdisjoint(request.headers)
+    if client is None or client[0] not in ("127.0.0.1", "::1") or came_by_proxy:
         raise Refused(MISSING, "error-no-such-address")
     hall.metrics.tables.set(len(hall.tables))
     hall.metrics.groups.set(hall.writer.groups)

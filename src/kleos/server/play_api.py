@@ -212,14 +212,17 @@ async def show_proof(request: Asked, hall: TheHall, table_id: TableId) -> dict[s
 
 @post("/api/records", tags=["records"], request_max_body_size=LARGEST_RECORD)
 async def import_record(request: Request[Any, Any, Any], hall: TheHall) -> Response[dict[str, str]]:
-    """Import a record, to look at it or to play on from any of its lines."""
+    """Import a record, to look at it or to play on from any of its lines.
+
+    A game with an own component set comes as `{"record": ..., "components": ...}`; a set that was played here is known.
+    """
     caller = caller_of(request)
     if caller.key_hash is not None:
         raise Refused(NO_ENTRY, "error-no-token")
     body = await request.body()
-    await asyncio.to_thread(records.check_record, body)
+    found = await records.read_import(hall, body)
     guest, _, is_new = await known_guest(hall, caller, None)
-    return with_cookie(hall, {"id": await records.keep(hall, guest, body)}, guest, is_new)
+    return with_cookie(hall, {"id": await records.keep(hall, guest, found)}, guest, is_new)
 
 
 @get("/api/records/{record_id:str}", tags=["records"])
@@ -230,8 +233,8 @@ async def look_at_record(
     as_: Annotated[View | None, QueryParameter(name="as")] = None,
 ) -> Response[bytes]:
     """An imported record at a line, with the eyes of one viewer."""
-    record = await records.kept(hall, record_id)
-    found = await asyncio.to_thread(records.replay_at, record, ply, as_)
+    kept = await records.kept(hall, record_id)
+    found = await asyncio.to_thread(records.replay_at, kept, ply, as_)
     return Response(msgspec.json.encode(found), media_type="application/json")
 
 

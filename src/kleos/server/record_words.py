@@ -6,7 +6,8 @@ from typing import Annotated
 from litestar import get
 from litestar.params import QueryParameter
 
-from kleos.core.match import Match, game_of
+from kleos.core.game import Game
+from kleos.core.match import Match
 from kleos.core.record import FULL, Record
 from kleos.server import records
 from kleos.server.errors import BAD, Refused
@@ -30,17 +31,17 @@ async def tell_record(
     lang: Lang = LANGUAGES[0],
 ) -> Words:
     """The log of an imported record in words."""
-    record = await records.kept(hall, record_id)
-    return await asyncio.to_thread(in_words, record, as_, lang)
+    kept = await records.kept(hall, record_id)
+    return await asyncio.to_thread(in_words, kept, as_, lang)
 
 
-def in_words(record: Record, view: str | None, language: str) -> Words:
+def in_words(kept: records.Kept, view: str | None, language: str) -> Words:
     """All sentences of a record; there is no question in it."""
-    game = game_of(record, None)
+    record, game = kept.record, kept.game()
     viewer = viewer_of(record, view)
     with speaking(language if language in LANGUAGES else LANGUAGES[0]):
         narrator = narrator_for(game, PEOPLE, record.players)
-        told = narrator.sentences(lines_of(record, viewer), as_player(viewer))
+        told = narrator.sentences(lines_of(record, game, viewer), as_player(viewer))
         return Words("", {}, [Told(one.ply, one.seat, one.code, one.text) for one in told])
 
 
@@ -52,9 +53,8 @@ def viewer_of(record: Record, view: str | None) -> int | None:
     return int(wanted) if wanted in ("1", "2") else None
 
 
-def lines_of(record: Record, viewer: int | None) -> list[Line]:
+def lines_of(record: Record, game: Game, viewer: int | None) -> list[Line]:
     """The lines of a record with the tables around them."""
-    game = game_of(record, None)
     if record.view == FULL:
         return log_lines(Match.replay(record, game, frames=False), viewer, 0)
     frames = [records.read_frame(record, game, frame) for frame in record.frames]

@@ -1,11 +1,13 @@
 """Records at the server: export of what a viewer may know, import as a replay, and playing on from any line."""
 
+import asyncio
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from kleos.catalogue import load
-from kleos.core.errors import BadRecord
+from kleos.catalogue import GAMES, load
+from kleos.core.errors import BadCardSet, BadRecord
 from kleos.core.game import Game
 from kleos.core.match import ENDINGS, Match, game_of
 from kleos.core.players import Player
@@ -15,6 +17,7 @@ from kleos.server import store
 from kleos.server.errors import BAD, CONFLICT, FORBIDDEN, MISSING, TOO_FAST, Refused
 from kleos.server.guests import Caller, may_watch, no_entry
 from kleos.server.hall import Hall
+from kleos.server.rows import dumps, loads
 from kleos.server.schemas import Origin
 from kleos.server.security import token
 from kleos.server.table import LiveTable
@@ -23,6 +26,7 @@ from kleos.server.views import as_player, grounds
 MOST_LINES = 20_000
 MOST_UNDOS = 300  # each is played again from the start
 MOST_RECORDS = 100  # per guest
+MOST_COMPONENT_BYTES = 200_000
 
 
 def export(table: LiveTable, view: str) -> Record:
@@ -96,23 +100,69 @@ def proof(table: LiveTable) -> dict[str, Any]:
 # Import.
 
 
-def check_record(data: bytes) -> Record:
-    """Read an imported record with limits on its size and on the work it makes, and play it to its end."""
-    record = read_record(data)
+class Package(msgspec.Struct):
+    """A record together with its own component set, as one may post it."""
+
+    record: msgspec.Raw
+    components: dict[str, Any]
+
+
+class Kept(msgspec.Struct):
+    """An imported record and its component set; None = the set in the package."""
+
+    record: Record
+    components: dict[str, Any] | None
+
+    def game(self) -> Game:
+        """The game of the record."""
+        if "components" in self.record.options:  # no option: it would name a file to read
+            raise BadRecord("error-record-game", field="options", told="components", found="-")
+        return game_of(self.record, load(self.record.game, components=self.components, **self.record.options))
+
+
+async def read_import(hall: Hall, data: bytes) -> Kept:
+    """Read what was posted: a record, or one with its set; a set that was played here is known by its hash."""
+    record, components = await asyncio.to_thread(unpack, data)
+    if components is None and record.components != plain_hash(record.game):
+        components = await hall.read(lambda connection: store.components_by_hash(connection, record.components))
+    found = Kept(record, components)
+    await asyncio.to_thread(check, found)
+    return found
+
+
+def unpack(data: bytes) -> tuple[Record, dict[str, Any] | None]:
+    """The record and, if it came along, its component set."""
+    try:
+        package = msgspec.json.decode(data, type=Package)
+    except (ValueError, RecursionError):  # no package: then it must be a record
+        return read_record(data), None
+    if len(dumps(package.components) or "") > MOST_COMPONENT_BYTES:
+        raise BadCardSet("error-set-size", file="components", most=MOST_COMPONENT_BYTES)
+    return read_record(bytes(package.record)), package.components
+
+
+@cache
+def plain_hash(code: str) -> str:
+    """The hash of the set in the package; nothing for a game that we do not know."""
+    return load(code).component_hash if code in GAMES else ""
+
+
+def check(kept: Kept) -> None:
+    """Play a record to its end, with limits on the work it makes."""
+    record = kept.record
     undos = sum(code.startswith("undo") for code in record.moves)
     if len(record.moves) > MOST_LINES or undos > MOST_UNDOS:
         raise BadRecord("error-record-steps", lines=MOST_LINES, undos=MOST_UNDOS)
-    game = game_of(record, None)
+    game = kept.game()
     if record.view == FULL:
         Match.replay(record, game, frames=False)
-        return record
+        return
     if record.view not in ("1", "2", PUBLIC):
         raise BadRecord("error-record-unreadable", detail="view")
     if len(record.frames) != len(record.moves) + 1 or len(record.by) != len(record.moves):
         raise BadRecord("error-record-short", ply=len(record.frames))
     for one in record.frames:
         read_frame(record, game, one)
-    return record
 
 
 def read_frame(record: Record, game: Game, one: Any) -> Any:
@@ -122,32 +172,32 @@ def read_frame(record: Record, game: Game, one: Any) -> Any:
     return game.observation(msgspec.json.encode(wire)).table
 
 
-async def keep(hall: Hall, guest: str, data: bytes) -> str:
-    """Import a record for a guest."""
-    record = check_record(data)
+async def keep(hall: Hall, guest: str, found: Kept) -> str:
+    """Import a record that was checked, for a guest."""
     if await hall.read(lambda connection: store.count_records(connection, guest)) >= MOST_RECORDS:
         raise Refused(TOO_FAST, "error-too-many-records", most=MOST_RECORDS)
     record_id = token()[:16]
-    text = msgspec.json.encode(record).decode()
-    await hall.write(lambda connection: store.put_record(connection, record_id, guest, text))
+    text = msgspec.json.encode(found.record).decode()
+    await hall.write(lambda connection: store.put_record(connection, record_id, guest, text, found.components))
     return record_id
 
 
-async def kept(hall: Hall, record_id: str) -> Record:
+async def kept(hall: Hall, record_id: str) -> Kept:
     """An imported record; who knows its id may look at it."""
     row = None
     if len(record_id) <= 64 and record_id.isascii():
         row = await hall.read(lambda connection: store.read_record_row(connection, record_id))
     if row is None:
         raise Refused(MISSING, "error-no-record")
-    return read_record(row.record.encode())
+    return Kept(read_record(row.record.encode()), loads(row.components))
 
 
-def replay_at(record: Record, ply: int, view: str | None) -> dict[str, Any]:
+def replay_at(found: Kept, ply: int, view: str | None) -> dict[str, Any]:
     """The position and the whole log of an imported record at a line, with the eyes of one viewer."""
+    record = found.record
     if ply > len(record.moves):
         raise Refused(MISSING, "error-no-such-ply", ply=ply)
-    game = game_of(record, None)
+    game = found.game()
     if record.view != FULL:
         if view not in (None, record.view):
             raise Refused(BAD, "error-view", given=str(view), allowed=record.view)
@@ -184,19 +234,19 @@ async def origin_of(hall: Hall, caller: Caller, wanted: Origin) -> dict[str, Any
     """The record to play on from, cut to its line, and the game it belongs to."""
     if (wanted.table is None) == (wanted.record is None):
         raise Refused(BAD, "error-origin")
-    components = None
     if wanted.table is not None:
         table = await hall.fresh(wanted.table)
         if not may_watch(table, caller):
             raise no_entry(caller)
         async with table.held():
-            record, components = export(table, FULL), table.row["components"]
+            found = Kept(export(table, FULL), table.row["components"])
     else:
-        record = await kept(hall, wanted.record or "")
+        found = await kept(hall, wanted.record or "")
+    record, components = found.record, found.components
     if wanted.ply > len(record.moves):
         raise Refused(MISSING, "error-no-such-ply", ply=wanted.ply)
     short = cut(record, wanted.ply)
-    game = load(record.game, components=components, **record.options)
+    game = found.game()
     row = {
         "game": game.code,
         "component_hash": game.component_hash,

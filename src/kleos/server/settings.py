@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -29,6 +30,7 @@ class Settings:
     cached_tables: int = 2_000
     reveal_seconds: int = DAY  # a seat that does not show its seed for so long voids the table
     bot_seconds: float = 10.0  # a bot that has not answered by then is restarted
+    page: str = ""  # the folder of a built page; "" = the one in the package
 
     def __post_init__(self) -> None:
         split = urlsplit(self.public_url)
@@ -36,6 +38,10 @@ class Settings:
             raise BadOption("error-public-url", given=self.public_url[:60])
         if self.database and not self.database.startswith(("sqlite:///", "postgresql://")):
             raise BadOption("error-database-url", given=self.database.partition("://")[0][:20])
+        if self.trusted_proxy and not all(is_network(part) for part in self.trusted_proxy.split(",")):
+            raise BadOption("error-trusted-proxy", given=self.trusted_proxy[:60])
+        if self.page and not (Path(self.page) / "index.html").is_file():
+            raise BadOption("error-page", given=self.page[:60])
 
     @property
     def database_url(self) -> str:
@@ -53,6 +59,15 @@ class Settings:
     def is_https(self) -> bool:
         """Ask whether people reach this server over https."""
         return self.public_url.startswith("https:")
+
+
+def is_network(text: str) -> bool:
+    """Ask whether a text names an address or a network such as 10.0.0.0/8."""
+    try:
+        ip_network(text.strip())
+    except ValueError:
+        return False
+    return True
 
 
 def number(name: str, default: float) -> float:
@@ -88,4 +103,5 @@ def from_environment(
         cached_tables=max(1, int(number("KLEOS_CACHED_TABLES", plain.cached_tables))),
         reveal_seconds=int(number("KLEOS_REVEAL_SECONDS", plain.reveal_seconds)),
         bot_seconds=number("KLEOS_BOT_SECONDS", plain.bot_seconds),
+        page=os.environ.get("KLEOS_PAGE", ""),
     )

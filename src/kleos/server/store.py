@@ -1,159 +1,49 @@
-"""The store: tables of the database and the few statements on them. The log of lines is append-only."""
+"""The store: opening the database, and the few statements on it."""
 
-import time
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
     Connection,
     Engine,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
     Row,
-    Table,
-    Text,
-    UniqueConstraint,
     and_,
     create_engine,
     delete,
     event,
     func,
     insert,
+    inspect,
     or_,
     select,
     text,
     update,
 )
 
-CHANNEL = "kleos_tables"
-metadata = MetaData()
-
-guests = Table(
-    "guests",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
+from kleos.server.rows import (
+    CHANNEL,
+    Note,
+    dumps,
+    guests,
+    heart,
+    journal,
+    leases,
+    lines,
+    loads,
+    now,
+    outages,
+    records,
+    seats,
+    tables,
+    watchers,
 )
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("creator", Text, ForeignKey("guests.id"), nullable=False),
-    Column("game", Text, nullable=False),
-    Column("rules", Text, nullable=False),
-    Column("options", Text, nullable=False),  # JSON
-    Column("components", Text),  # JSON; null = the set in the package
-    Column("component_hash", Text, nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("status", Text, nullable=False),  # waiting, sealing, playing, finished, void
-    Column("clock", Text),  # JSON; null = no clock
-    Column("patience", Integer, nullable=False),
-    Column("server_seed", Text, nullable=False),
-    Column("watch_hash", Text, nullable=False),
-    Column("origin", Text),  # JSON: the record that this game goes on from
-    Column("result", Text),  # JSON
-    Column("rematch", Text),
-    Column("created", BigInteger, nullable=False),
-    Column("updated", BigInteger, nullable=False),
-    Index("tables_by_status", "status", "listed"),
-)
-seats = Table(
-    "seats",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("kind", Text, nullable=False),  # open, person, bot
-    Column("guest", Text, ForeignKey("guests.id")),
-    Column("bot", Text),
-    Column("name", Text, nullable=False),
-    Column("invite_hash", Text),
-    Column("key_hash", Text),
-    Column("commitment", Text),
-    Column("seed", Text),
-    Column("seen", BigInteger, nullable=False),
-    Index("seats_by_guest", "guest"),
-)
-watchers = Table(
-    "watchers",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
-)
-journal = Table(
-    "journal",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("kind", Text, nullable=False),
-    Column("seat", Integer, nullable=False),  # 0 = nobody's
-    Column("ply", Integer, nullable=False),  # lines of the log after this
-    Column("at", BigInteger, nullable=False),  # milliseconds
-    Column("client", Text),  # the id that the client gave
-    Column("data", Text),  # JSON
-    UniqueConstraint("table_id", "seat", "client", name="journal_once"),
-)
-lines = Table(
-    "lines",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("ply", Integer, primary_key=True, autoincrement=False),
-    Column("by", Text, nullable=False),
-    Column("code", Text, nullable=False),
-)
-records = Table(
-    "records",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
-    Column("record", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Index("records_by_guest", "guest"),
-)
-leases = Table(
-    "leases",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("node", Text, nullable=False),
-    Column("until", BigInteger, nullable=False),
-)
-
-
-class Note(msgspec.Struct, frozen=True):
-    """One row of a table's journal: what happened, and how long the log of lines was after it."""
-
-    seq: int
-    kind: str
-    seat: int
-    ply: int
-    at: int
-    client: str | None = None
-    data: dict[str, Any] = {}
-
-
-def now() -> int:
-    """The server's time in milliseconds."""
-    return int(time.time() * 1000)
-
-
-def dumps(value: Any) -> str | None:
-    """A value as it is stored."""
-    return None if value is None else msgspec.json.encode(value).decode()
-
-
-def loads(value: str | None) -> Any:
-    """A stored value."""
-    return None if value is None else msgspec.json.decode(value)
-
 
 # Opening.
+
+LOCKED = 5.0  # seconds to wait for a file that another program has locked; `?timeout=` of the URL says otherwise
 
 
 def open_engine(url: str, writes: bool) -> Engine:
@@ -161,7 +51,8 @@ def open_engine(url: str, writes: bool) -> Engine:
     if not url.startswith("sqlite"):
         return create_engine(url, pool_size=4, max_overflow=2, pool_pre_ping=True)
     Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 20})
+    patience = {} if "timeout=" in url else {"timeout": LOCKED}
+    engine = create_engine(url, connect_args={"check_same_thread": False, **patience})
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
 
     @event.listens_for(engine, "connect")
@@ -177,8 +68,24 @@ def open_engine(url: str, writes: bool) -> Engine:
     return engine
 
 
+def newest_form() -> str:
+    """The number of the last migration: each file begins with its own."""
+    names = (file.name for file in files("kleos.server.migrations").joinpath("versions").iterdir())
+    return max(name.partition("_")[0] for name in names if name[:4].isdigit())
+
+
+def is_newest(engine: Engine) -> bool:
+    """Ask whether the database has this version's form already."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return False
+        return bool(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest_form())
+
+
 def migrate(engine: Engine) -> None:
     """Bring the database to this version's form; several nodes may start at once."""
+    if is_newest(engine):
+        return  # Alembic takes half a second to import
     from alembic import command
     from alembic.config import Config
 
@@ -205,7 +112,7 @@ class Stored(msgspec.Struct):
 
 
 def read_table(connection: Connection, table_id: str, seq: int = 0, ply: int = 0) -> Stored | None:
-    """One table with its journal after `seq` and its lines from `ply` on; None when there is none."""
+    """One table with its journal after `seq` and its lines from `ply` on, all of one moment; None = no such table."""
     row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
     if row is None:
         return None
@@ -213,7 +120,6 @@ def read_table(connection: Connection, table_id: str, seq: int = 0, ply: int = 0
     for name in ("options", "components", "clock", "origin", "result"):
         found[name] = loads(found[name])
     chairs = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    # The journal first: a line is never older than its note, so a commit in between cannot leave a note without lines.
     notes = connection.execute(
         select(journal).where(journal.c.table_id == table_id, journal.c.seq > seq).order_by(journal.c.seq)
     ).all()
@@ -285,6 +191,15 @@ def read_record_row(connection: Connection, record_id: str) -> Row[Any] | None:
     return connection.execute(select(records).where(records.c.id == record_id)).first()
 
 
+def components_by_hash(connection: Connection, wanted: str) -> dict[str, Any] | None:
+    """An own component set that was played here; who asks has its hash from a record of such a game."""
+    chosen = and_(tables.c.component_hash == wanted, tables.c.components.is_not(None))
+    found: dict[str, Any] | None = loads(
+        connection.execute(select(tables.c.components).where(chosen).limit(1)).scalar()
+    )
+    return found
+
+
 def count_records(connection: Connection, guest: str) -> int:
     """How many records a guest has imported."""
     found = select(func.count()).select_from(records).where(records.c.guest == guest)
@@ -310,25 +225,66 @@ def put_table(connection: Connection, row: dict[str, Any], chairs: list[dict[str
     connection.execute(insert(seats), chairs)
 
 
-def put_note(connection: Connection, table_id: str, note: Note) -> None:
-    """One more journal row; fails when another node was there first."""
-    row = {name: getattr(note, name) for name in note.__struct_fields__}
-    connection.execute(
-        insert(journal).values(table_id=table_id, **{**row, "data": dumps(note.data) if note.data else None})
-    )
+class Change(msgspec.Struct):
+    """One change of a table: its note, the lines that it adds to the log, and what it changes in the rows."""
+
+    table_id: str
+    note: Note
+    ply: int = 0  # of the first line
+    lines: list[tuple[str, str]] = []
+    row: dict[str, Any] = {}
+    chairs: dict[int, dict[str, Any]] = {}
+
+    def note_row(self) -> dict[str, Any]:
+        """The journal's row."""
+        note = self.note
+        data = dumps(note.data) if note.data else None
+        return {
+            "table_id": self.table_id,
+            "seq": note.seq,
+            "kind": note.kind,
+            "seat": note.seat,
+            "ply": note.ply,
+            "at": note.at,
+            "client": note.client,
+            "data": data,
+        }
+
+    def line_rows(self) -> list[dict[str, Any]]:
+        """The log's rows."""
+        return [
+            {"table_id": self.table_id, "ply": ply, "by": by, "code": code}
+            for ply, (by, code) in enumerate(self.lines, self.ply)
+        ]
 
 
-def put_lines(connection: Connection, table_id: str, ply: int, entries: list[tuple[str, str]]) -> None:
-    """Append lines to the log."""
-    if entries:
-        rows = [{"table_id": table_id, "ply": ply + k, "by": by, "code": code} for k, (by, code) in enumerate(entries)]
-        connection.execute(insert(lines), rows)
+ADD_NOTES = insert(journal)
+ADD_LINES = insert(lines)
+NOTIFY = text("SELECT pg_notify(:channel, :news)")  # at most 8000 bytes: a group holds far fewer tables
+
+
+def put_changes(connection: Connection, changes: list[Change]) -> None:
+    """Write changes of several tables with one statement for all notes and one for all lines.
+
+    The notes come first, in the order of their tables: they are the lock, and so two nodes never wait for each other in
+    a ring. Fails when another node was first at one of the tables.
+    """
+    connection.execute(ADD_NOTES, [change.note_row() for change in changes])
+    log = [row for change in changes for row in change.line_rows()]
+    if log:
+        connection.execute(ADD_LINES, log)
+    for change in changes:
+        if change.row:
+            change_table(connection, change.table_id, change.row)
+        for seat, changed in change.chairs.items():
+            change_seat(connection, change.table_id, seat, changed)
+    notify(connection, changes)
 
 
 def change_table(connection: Connection, table_id: str, changes: dict[str, Any]) -> None:
     """Change a table's row."""
     stored = {name: dumps(value) if name == "result" else value for name, value in changes.items()}
-    connection.execute(update(tables).where(tables.c.id == table_id).values(**stored, updated=now()))
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**stored))
 
 
 def change_seat(connection: Connection, table_id: str, seat: int, changes: dict[str, Any]) -> None:
@@ -343,9 +299,12 @@ def put_watcher(connection: Connection, table_id: str, guest: str) -> None:
         connection.execute(insert(watchers).values(table_id=table_id, guest=guest))
 
 
-def put_record(connection: Connection, record_id: str, guest: str, record: str) -> None:
-    """Keep an imported record."""
-    connection.execute(insert(records).values(id=record_id, guest=guest, record=record, created=now()))
+def put_record(
+    connection: Connection, record_id: str, guest: str, record: str, components: dict[str, Any] | None
+) -> None:
+    """Keep an imported record, with its component set if that is not the one in the package."""
+    row = {"id": record_id, "guest": guest, "record": record, "components": dumps(components), "created": now()}
+    connection.execute(insert(records).values(**row))
 
 
 def take_lease(connection: Connection, table_id: str, node: str, until: int) -> bool:
@@ -367,7 +326,21 @@ def drop_leases(connection: Connection, node: str) -> None:
     connection.execute(delete(leases).where(leases.c.node == node))
 
 
-def notify(connection: Connection, table_id: str, seq: int) -> None:
+def beat(connection: Connection, at: int, gap: int, known: int) -> list[tuple[int, int]]:
+    """Let the heart beat; a longer pause since its last beat is an outage. Tells the outages that end after `known`."""
+    last = connection.execute(select(heart.c.beat).with_for_update()).scalar()
+    if last is None:
+        connection.execute(insert(heart).values(id=1, beat=at))
+    else:
+        if at - last > gap:
+            connection.execute(insert(outages).values(begin=last, end=at))
+        connection.execute(update(heart).where(heart.c.beat < at).values(beat=at))
+    found = select(outages.c.begin, outages.c.end).where(outages.c.end > known).order_by(outages.c.end)
+    return [(begin, end) for begin, end in connection.execute(found)]
+
+
+def notify(connection: Connection, changes: list[Change]) -> None:
     """Tell the other nodes, as part of the same commit; SQLite has no other nodes."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{table_id} {seq}"})
+        told = "\n".join(f"{change.table_id} {change.note.seq}" for change in changes)
+        connection.execute(NOTIFY, {"channel": CHANNEL, "news": told})

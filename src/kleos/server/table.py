@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kleos.catalogue import load
-from kleos.core.dealer import FairDealer
+from kleos.core.dealer import FairDealer, committed
 from kleos.core.game import Game
 from kleos.core.match import ENDINGS, Match
 from kleos.core.observation import result_of
@@ -22,8 +22,8 @@ from kleos.core.record import FULL, Record
 from kleos.server import store
 from kleos.server.clocks import Clocks
 from kleos.server.deals import LogDealer, fair_dealer
-from kleos.server.errors import UNAVAILABLE, Refused
-from kleos.server.store import Note, Stored, now
+from kleos.server.rows import Note, now
+from kleos.server.store import Change, Stored
 from kleos.server.writer import Conflict, Unwritten
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 SEATS = (1, 2)
 HERE = 60_000  # ms since a seat was last seen
+DATED = 60_000  # ms between two notes of the last change in a table's row; the journal knows it exactly
 
 
 class LiveTable:
@@ -42,6 +43,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.is_stale = False  # whether memory may be ahead of the database
         self.subscribers: set[asyncio.Event] = set()
+        self.holders: dict[Any, tuple[int, ...]] = {}  # caller -> his seats, as long as nobody moves
         self.take(stored)
 
     # In step with the database.
@@ -57,16 +59,26 @@ class LiveTable:
         self.match: Match | None = None
         self.game: Game = self.hall.game(self.row)
         clock = self.row["clock"]
-        self.clocks = Clocks(clock["seconds"], clock["increment"], now()) if clock else None
+        lost = self.hall.outages.lost
+        self.clocks = Clocks(clock["seconds"], clock["increment"], now(), lost) if clock else None
+        self.promise = committed(bytes.fromhex(self.row["server_seed"]))
         self.encoded: dict[tuple[int, int | None], Any] = {}
         self.absorb(stored)
 
     def absorb(self, stored: Stored) -> None:
         """Take in what was written since: rows as they are now, notes and lines after those known."""
-        self.row, self.chairs, self.watchers = stored.table, stored.seats, stored.watchers
+        self.row = stored.table
+        self.seat(stored)
+        self.dated: int = self.row["updated"]
         for note in stored.notes:
             self.remember(note)
+        self.row["updated"] = max([self.dated, *(note.at for note in self.notes[-1:])])
         self.play_lines(deque(stored.lines))
+
+    def seat(self, stored: Stored) -> None:
+        """Take over who sits and who watches."""
+        self.chairs, self.watchers = stored.seats, stored.watchers
+        self.holders.clear()
 
     def remember(self, note: Note) -> None:
         """One more note of the journal."""
@@ -156,7 +168,7 @@ class LiveTable:
             self.absorb(stored)
             self.wake()
         else:
-            self.chairs, self.watchers = stored.seats, stored.watchers
+            self.seat(stored)
 
     # Questions.
 
@@ -233,26 +245,22 @@ class LiveTable:
         if outcome is not None and self.status == "playing":
             row |= {"status": "finished", "result": result_of(outcome)}
 
-        def work(connection: Any) -> None:
-            store.put_note(connection, self.id, note)
-            store.put_lines(connection, self.id, first, lines)
-            store.change_table(connection, self.id, row)
-            for number, changes in chairs.items():
-                store.change_seat(connection, self.id, number, changes)
-            store.notify(connection, self.id, note.seq)
-
+        if row or at - self.dated > DATED:
+            row["updated"] = self.dated = at
+        change = Change(self.id, note, first, lines, row, chairs)
         self.is_stale = True  # until it is known to be written
         try:
-            await self.hall.writer.commit(self.id, work)
+            await self.hall.writer.change(change)
         except Conflict:
             await self.reload()
             raise
         except Unwritten as error:
-            raise Refused(UNAVAILABLE, "error-unavailable") from error
+            raise self.hall.unavailable() from error
         self.is_stale = False
         self.row |= {**row, "updated": at}
         for number, changes in chairs.items():
             self.chair(number).update(changes)
+            self.holders.clear()
         self.remember(note)
         self.wake()
         return note

@@ -4,7 +4,6 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
-from kleos.core.dealer import committed
 from kleos.core.game import Game
 from kleos.core.match import ENDINGS
 from kleos.core.observation import Observation
@@ -12,6 +11,7 @@ from kleos.core.players import Player
 from kleos.core.record import PUBLIC
 from kleos.server.errors import MISSING, Refused
 from kleos.server.guests import Caller, may_watch, seats_of
+from kleos.server.rows import Note, now
 from kleos.server.schemas import (
     Answer,
     Line,
@@ -21,7 +21,6 @@ from kleos.server.schemas import (
     TableInfo,
     UndoInfo,
 )
-from kleos.server.store import Note, now
 from kleos.server.table import HERE, SEATS, LiveTable
 
 
@@ -52,7 +51,7 @@ def table_info(table: LiveTable, caller: Caller) -> TableInfo:
         seats=(seat_info(table, 1, at), seat_info(table, 2, at)),
         yours=seats_of(table, caller),
         may_watch=may_watch(table, caller),
-        server_commitment=committed(bytes.fromhex(row["server_seed"])),
+        server_commitment=table.promise,
         clock=table.clocks.info(table.actor, at) if table.clocks else None,
         patience=row["patience"],
         may_claim=may_claim(table, at) and bool(seats_of(table, caller)),
@@ -79,8 +78,8 @@ def may_claim(table: LiveTable, at: int) -> bool:
     """Ask whether the seat that decides has stayed away longer than the table's patience."""
     if not table.actor or table.is_bot(table.actor):
         return False
-    seen: int = table.chair(table.actor)["seen"]
-    return bool(at - max(table.opened_at, seen) > table.row["patience"] * 1000)
+    seen = max(table.opened_at, table.chair(table.actor)["seen"])
+    return bool(at - seen - table.hall.outages.lost(seen, at) > table.row["patience"] * 1000)
 
 
 def position(table: LiveTable, viewer: int | None) -> PositionInfo | None:

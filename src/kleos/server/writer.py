@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from kleos.server.store import Change, put_changes
+
 Result = TypeVar("Result")
 LARGEST_GROUP = 256
 log = logging.getLogger("kleos.writer")
@@ -24,13 +26,15 @@ class Unwritten(Exception):
 
 
 class Job:
-    """A piece of work and who waits for it."""
+    """A piece of work and who waits for it. Changes of tables are told as data, so that many become one statement."""
 
-    __slots__ = ("done", "error", "key", "loop", "result", "work")
+    __slots__ = ("change", "done", "error", "key", "loop", "result", "work")
 
-    def __init__(self, key: str, work: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, key: str, work: Callable[[Connection], Any], change: Change | None = None) -> None:
+        loop = asyncio.get_running_loop()
         self.key = key
         self.work = work
+        self.change = change
         self.loop = loop
         self.done: asyncio.Future[Any] = loop.create_future()
         self.result: Any = None
@@ -68,10 +72,17 @@ class Writer:
 
     async def commit(self, key: str, work: Callable[[Connection], Result]) -> Result:
         """Do the work in a transaction and come back when it is on disk. Raises Conflict or Unwritten."""
-        job = Job(key, work, asyncio.get_running_loop())
-        self.jobs.put(job)
-        result: Result = await asyncio.shield(job.done)
+        result: Result = await self.wait(Job(key, work))
         return result
+
+    async def change(self, change: Change) -> None:
+        """Write a change of a table and come back when it is on disk. Raises Conflict or Unwritten."""
+        await self.wait(Job(change.table_id, lambda connection: put_changes(connection, [change]), change))
+
+    async def wait(self, job: Job) -> Any:
+        """Hand a job to the thread and wait for its outcome."""
+        self.jobs.put(job)
+        return await asyncio.shield(job.done)
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -90,34 +101,58 @@ class Writer:
                 except Empty:
                     break
             going = None not in group
-            jobs = [job for job in group if job is not None]
-            if jobs:
-                self.write(jobs)
+            jobs = sorted((job for job in group if job is not None), key=lambda job: job.key)
+            changes = [job for job in jobs if job.change is not None]
+            others = [job for job in jobs if job.change is None]
+            for part in (changes, others):
+                if part:
+                    self.write(part)
 
     def write(self, jobs: list[Job]) -> None:
         """One transaction for all, in the order of their keys: so two nodes never wait for each other in a ring."""
-        jobs.sort(key=lambda job: job.key)
         try:
             with self.engine.begin() as connection:
-                for job in jobs:
-                    self.attempt(connection, job)
+                if len(jobs) == 1:
+                    jobs[0].result = jobs[0].work(connection)
+                elif not self.at_once(connection, jobs):
+                    for job in jobs:
+                        self.attempt(connection, job)
         except Exception as error:  # whatever the database throws: nobody may be told "done"
-            log.error("group not written", extra={"error": type(error).__name__, "jobs": len(jobs)})
+            failure = told(error) if len(jobs) == 1 else Unwritten(type(error).__name__)
+            if isinstance(failure, Unwritten):
+                log.error("group not written", extra={"error": type(error).__name__, "jobs": len(jobs)})
             for job in jobs:
-                job.error = job.error or Unwritten(type(error).__name__)
+                job.error = job.error or failure
         self.groups += 1
         self.written += len(jobs)
         for job in jobs:
             job.settle()
+
+    def at_once(self, connection: Connection, jobs: list[Job]) -> bool:
+        """Write changes of several tables together; False when one of them is in conflict, and nothing was done."""
+        changes = [job.change for job in jobs if job.change is not None]
+        if len(changes) < 2:
+            return False
+        try:
+            with connection.begin_nested():
+                put_changes(connection, changes)
+        except IntegrityError:
+            return False
+        return True
 
     def attempt(self, connection: Connection, job: Job) -> None:
         """One job inside a savepoint of its own: its conflict is nobody else's."""
         try:
             with connection.begin_nested():
                 job.result = job.work(connection)
-        except IntegrityError as error:
-            job.error = Conflict(str(type(error.orig).__name__))
-        except SQLAlchemyError:
-            raise
         except Exception as error:
-            job.error = error
+            job.error = told(error)
+            if isinstance(job.error, Unwritten):
+                raise
+
+
+def told(error: Exception) -> Exception:
+    """What the waiter is told of a failure of its own work."""
+    if isinstance(error, IntegrityError):
+        return Conflict(type(error.orig).__name__)
+    return Unwritten(type(error).__name__) if isinstance(error, SQLAlchemyError) else error

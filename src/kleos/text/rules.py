@@ -42,6 +42,12 @@ def clause_text(clause: Clause) -> str:
     return plain(clause.text)
 
 
+def sources(clause: Clause) -> str:
+    """Where the ledger found a clause: sections of the rulebooks, as its editors noted them."""
+    found = re.findall(r"\[((?:DE|NL|FR|all)\b[^\]]*)\]|\(((?:§|L\d)[^)]*)\)", clause.text)
+    return "; ".join(first or second for first, second in found)
+
+
 def plain(text: str) -> str:
     """A clause of the ledger without its sources; a row of rulings as question, answer and switch."""
     lines = [SOURCES.sub("", line).strip() for line in text.strip().splitlines()]

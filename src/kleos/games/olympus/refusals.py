@@ -69,7 +69,8 @@ def refusal(state: Board, move: Move) -> IllegalMove:
     verb = move.verb
     if state.to_act == NATURE or verb not in GROUNDS or move.index >= HIDDEN:
         return IllegalMove(move, "why-fo-chance", CHANCE_CLAUSE)
-    step, player, _, kind, paid = state.agenda[-1]
+    frame = state.top
+    step, player, kind, paid = frame.step, frame.player, frame.a, frame.b
     if step == PLAY_CARD and verb == PLAY:
         return refuse_play(state, player, move)
     if step == PLAY_CARD and verb == SKIP:

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from kleos.server.store import metadata
+from kleos.server.rows import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

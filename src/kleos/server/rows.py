@@ -1,0 +1,141 @@
+"""Rows: the tables of the database, and one row of a table's journal. The log of lines is append-only."""
+
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
+
+CHANNEL = "kleos_tables"
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("creator", Text, ForeignKey("guests.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("components", Text),  # JSON; null = the set in the package
+    Column("component_hash", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("status", Text, nullable=False),  # waiting, sealing, playing, finished, void
+    Column("clock", Text),  # JSON; null = no clock
+    Column("patience", Integer, nullable=False),
+    Column("server_seed", Text, nullable=False),
+    Column("watch_hash", Text, nullable=False),
+    Column("origin", Text),  # JSON: the record that this game goes on from
+    Column("result", Text),  # JSON
+    Column("rematch", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("tables_by_status", "status", "listed"),
+    Index("tables_by_components", "component_hash"),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),  # open, person, bot
+    Column("guest", Text, ForeignKey("guests.id")),
+    Column("bot", Text),
+    Column("name", Text, nullable=False),
+    Column("invite_hash", Text),
+    Column("key_hash", Text),
+    Column("commitment", Text),
+    Column("seed", Text),
+    Column("seen", BigInteger, nullable=False),
+    Index("seats_by_guest", "guest"),
+)
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+)
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),  # 0 = nobody's
+    Column("ply", Integer, nullable=False),  # lines of the log after this
+    Column("at", BigInteger, nullable=False),  # milliseconds
+    Column("client", Text),  # the id that the client gave
+    Column("data", Text),  # JSON
+    UniqueConstraint("table_id", "seat", "client", name="journal_once"),
+)
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("by", Text, nullable=False),
+    Column("code", Text, nullable=False),
+)
+records = Table(
+    "records",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("record", Text, nullable=False),
+    Column("components", Text),  # JSON; null = the set in the package
+    Column("created", BigInteger, nullable=False),
+    Index("records_by_guest", "guest"),
+)
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("node", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+heart = Table(
+    "heart",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("beat", BigInteger, nullable=False),  # when some node last served a running clock
+)
+outages = Table(
+    "outages",
+    metadata,
+    Column("begin", BigInteger, primary_key=True, autoincrement=False),
+    Column("end", BigInteger, nullable=False),
+)
+
+
+class Note(msgspec.Struct, frozen=True):
+    """One row of a table's journal: what happened, and how long the log of lines was after it."""
+
+    seq: int
+    kind: str
+    seat: int
+    ply: int
+    at: int
+    client: str | None = None
+    data: dict[str, Any] = {}
+
+
+def now() -> int:
+    """The server's time in milliseconds."""
+    return int(time.time() * 1000)
+
+
+def dumps(value: Any) -> str | None:
+    """A value as it is stored."""
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+def loads(value: str | None) -> Any:
+    """A stored value."""
+    return None if value is None else msgspec.json.decode(value)

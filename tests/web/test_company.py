@@ -10,9 +10,12 @@ from tests.web.visitor import Visitor
 def pair(visit: Visit) -> tuple[Visitor, Visitor]:
     """Two people at a table of Hector & Achilles."""
     host = visit("/")
+    host.find('[data-rival="friend"]').click()
+    host.find("[data-name]").fill("Mira")
     host.sit_down("hector", rival="friend")
     host.page.wait_for_selector("[data-invite]")
     guest = visit(host.find("[data-invite]").input_value().removeprefix(host.address))
+    guest.page.wait_for_selector("text=Mira")
     guest.find("[data-join]").click()
     for one in (host, guest):
         one.page.wait_for_selector("main[data-ply]")

@@ -100,6 +100,7 @@ page-side-name =
         }
        *[olympus] Platz { $seat }
     }
+page-name = Dein Name
 page-my-games = Meine Spiele
 page-their-turn = { $game } gegen { $name }
 page-game-status =

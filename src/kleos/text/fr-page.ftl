@@ -100,6 +100,7 @@ page-side-name =
         }
        *[olympus] Place { $seat }
     }
+page-name = Votre nom
 page-my-games = Mes parties
 page-their-turn = { $game } contre { $name }
 page-game-status =

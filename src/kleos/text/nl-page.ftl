@@ -100,6 +100,7 @@ page-side-name =
         }
        *[olympus] Plaats { $seat }
     }
+page-name = Je naam
 page-my-games = Mijn spellen
 page-their-turn = { $game } tegen { $name }
 page-game-status =

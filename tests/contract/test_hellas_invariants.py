@@ -81,9 +81,10 @@ def assert_cards(state: HellasState) -> None:
 def assert_layout(state: HellasState) -> None:
     """I7: equal letters at every shared edge, one sea; contact when laid is tested by the oracle."""
     layout = state.layout
+    at = {cell: number for number, cell in enumerate(layout.cells)}
     for number, cell in enumerate(layout.cells):
         for edge in range(EDGES):
-            other = layout.at.get(cell + STEPS[edge], -1)
+            other = at.get(cell + STEPS[edge], -1)
             if other >= 0:
                 assert layout.edges[number] >> edge & 1 == layout.edges[other] >> OPPOSITE[edge] & 1
     if state.rules.coast_single_sea:

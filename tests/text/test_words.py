@@ -90,7 +90,9 @@ def calls() -> Iterator[tuple[str, set[str], bool, str]]:
             if not isinstance(node, ast.Call):
                 continue
             ids = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and is_id(arg)]
+            nested = [word.value.value for word in node.keywords if isinstance(word.value, ast.Constant)]
             names = {word.arg for word in node.keywords if word.arg}
+            names -= {name for wanted in nested if str(wanted).startswith("want-") for name in messages()[str(wanted)]}
             names |= {
                 str(key.value)
                 for arg in node.args

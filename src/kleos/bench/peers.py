@@ -1,12 +1,18 @@
 """Random playouts and searches in other engines, driven from Python like ours: something for a speed to stand beside.
 
-A step is a decision or a chance event. The peers come with the `bench` extra; CPU time is measured, not the clock.
+A step is a decision or a chance event. The peers come with the `bench` extra; CPU time is measured, not the clock. Run
+as a program it prints one measurement as JSON, so that no peer's warnings or global generators touch ours.
 """
 
 from __future__ import annotations
 
-import random
+import json
+import os
+import sys
+import warnings
 from collections.abc import Callable
+from importlib.util import find_spec
+from math import floor
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple
@@ -25,18 +31,12 @@ class Playouts(NamedTuple):
         return self.steps / self.seconds
 
 
-class PeerMissing(Exception):
-    """A peer's package is not installed."""
-
-    def __init__(self, package: str) -> None:
-        super().__init__(f"{package} is not installed; it comes with the bench extra: pip install 'kleos[bench]'")
-
-
 def repeat(playout: Callable[[], int], seconds: float) -> Playouts:
     """Play whole games, each of which returns its steps, until that much CPU time is spent."""
     steps = games = 0
+    playout()  # tables and caches of the first game are not what is measured
     start = process_time()
-    while (spent := process_time() - start) < seconds:
+    while (spent := process_time() - start) < seconds or not games:
         steps += playout()
         games += 1
     return Playouts(steps, games, spent)
@@ -47,11 +47,9 @@ def openspiel(name: str, rng: Random, seconds: float) -> Playouts:
 
     The games chosen here deal cards, each as likely as the other, so an index draws one: the quickest way there is.
     """
-    try:
-        import pyspiel
-    except ImportError:
-        raise PeerMissing("open_spiel") from None
-    game = pyspiel.load_game(name)
+    import pyspiel
+
+    game, random = pyspiel.load_game(name), rng.random
 
     def playout() -> int:
         state = game.new_initial_state()
@@ -59,10 +57,10 @@ def openspiel(name: str, rng: Random, seconds: float) -> Playouts:
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(rng.random() * len(outcomes))][0])
+                state.apply_action(outcomes[floor(random() * len(outcomes))][0])
             else:
                 legal = state.legal_actions()
-                state.apply_action(legal[int(rng.random() * len(legal))])
+                state.apply_action(legal[floor(random() * len(legal))])
             steps += 1
         return steps
 
@@ -85,19 +83,13 @@ def leduc_poker(rng: Random, seconds: float) -> Playouts:
 
 
 def catanatron(rng: Random, seconds: float) -> Playouts:
-    """Play Catanatron at random with two players; dice and draws happen inside a player's step.
-
-    Catanatron seeds and uses Python's global generator, which is put back afterwards.
-    """
-    try:
-        from catanatron.game import TURNS_LIMIT, Game
-        from catanatron.models.player import Color, Player
-    except ImportError:
-        raise PeerMissing("catanatron") from None
+    """Play Catanatron at random with two players; dice and draws happen inside a player's step."""
+    from catanatron.game import TURNS_LIMIT, Game
+    from catanatron.models.player import Color, Player
 
     class Uniform(Player):  # type: ignore[misc]  # the package has no types
         def decide(self, game: object, playable_actions: list[object]) -> object:
-            return playable_actions[int(rng.random() * len(playable_actions))]
+            return playable_actions[floor(rng.random() * len(playable_actions))]
 
     def playout() -> int:
         game = Game([Uniform(Color.RED), Uniform(Color.BLUE)], seed=rng.randrange(1, 2**31))
@@ -107,19 +99,48 @@ def catanatron(rng: Random, seconds: float) -> Playouts:
             steps += 1
         return steps
 
-    before = random.getstate()
-    try:
-        return repeat(playout, seconds)
-    finally:
-        random.setstate(before)
+    return repeat(playout, seconds)
 
 
-PEERS: dict[str, Callable[[Random, float], Playouts]] = {
-    "openspiel crazy_eights": crazy_eights,
-    "openspiel gin_rummy": gin_rummy,
-    "openspiel leduc_poker": leduc_poker,
-    "catanatron": catanatron,
-}
+def uno(rng: Random, seconds: float) -> Playouts:
+    """Play RLCard's uno at random; draws happen inside a player's step."""
+    import rlcard
+
+    env = rlcard.make("uno", config={"seed": rng.randrange(2**31)})
+
+    def playout() -> int:
+        state, _ = env.reset()
+        steps = 0
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(rng.random() * len(legal))])
+            steps += 1
+        return steps
+
+    return repeat(playout, seconds)
+
+
+def tictactoe(rng: Random, seconds: float) -> Playouts:
+    """Play PettingZoo's tictactoe at random through its turn-based API."""
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    from pettingzoo.classic import tictactoe_v3
+
+    env = tictactoe_v3.env()
+
+    def playout() -> int:
+        env.reset(seed=rng.randrange(2**31))
+        steps = 0
+        while env.agents:
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+            else:
+                legal = seen["action_mask"].nonzero()[0]
+                env.step(int(legal[int(rng.random() * len(legal))]))
+                steps += 1
+        return steps
+
+    return repeat(playout, seconds)
 
 
 SIMULATIONS = 100  # of one search of a peer
@@ -128,10 +149,8 @@ UCT_C = 2.0
 
 def ismcts_positions(rng: Random, wanted: int = 20) -> list[Any]:
     """Positions of random gin_rummy games, a player to act in each."""
-    try:
-        import pyspiel
-    except ImportError:
-        raise PeerMissing("open_spiel") from None
+    import pyspiel
+
     found: list[Any] = []
     while len(found) < wanted:
         state = pyspiel.load_game("gin_rummy").new_initial_state()
@@ -176,7 +195,40 @@ def python_ismcts(rng: Random, seconds: float) -> Playouts:
     return search_with(bot, positions, seconds)
 
 
-SEARCH_PEERS: dict[str, Callable[[Random, float], Playouts]] = {
-    "openspiel ismcts gin_rummy c++": native_ismcts,
-    "openspiel ismcts gin_rummy python": python_ismcts,
+class Peer(NamedTuple):
+    """A measurement of another engine and the modules it needs."""
+
+    measure: Callable[[Random, float], Playouts]
+    modules: tuple[str, ...]
+
+    def is_installed(self) -> bool:
+        """Ask whether it can be measured here."""
+        return all(find_spec(module) is not None for module in self.modules)
+
+
+PEERS: dict[str, Peer] = {
+    "openspiel crazy_eights": Peer(crazy_eights, ("pyspiel",)),
+    "openspiel gin_rummy": Peer(gin_rummy, ("pyspiel",)),
+    "openspiel leduc_poker": Peer(leduc_poker, ("pyspiel",)),
+    "catanatron": Peer(catanatron, ("catanatron",)),
+    "rlcard uno": Peer(uno, ("rlcard",)),
+    "pettingzoo tictactoe": Peer(tictactoe, ("pettingzoo", "pygame")),
 }
+
+SEARCH_PEERS: dict[str, Peer] = {
+    "openspiel ismcts gin_rummy c++": Peer(native_ismcts, ("pyspiel",)),
+    "openspiel ismcts gin_rummy python": Peer(python_ismcts, ("pyspiel", "numpy", "open_spiel")),
+}
+ALL_PEERS = {**PEERS, **SEARCH_PEERS}
+
+
+def main(arguments: list[str]) -> None:
+    """PEER SECONDS SEED"""
+    name, seconds, seed = arguments
+    warnings.simplefilter("ignore")  # theirs, not ours to mend
+    found = ALL_PEERS[name].measure(Random(int(seed)), float(seconds))
+    print(json.dumps({"count": found.steps, "seconds": found.seconds}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

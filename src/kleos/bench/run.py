@@ -8,8 +8,8 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from statistics import median
+from typing import Any, NoReturn
 
 from rich.console import Console
 from rich.progress import Progress
@@ -17,48 +17,76 @@ from rich.table import Table
 
 import kleos
 from kleos.bench.measure import MEASURES
-from kleos.bench.peers import PEERS, SEARCH_PEERS, PeerMissing
+from kleos.bench.peers import ALL_PEERS, PEERS, SEARCH_PEERS
+from kleos.bench.plot import draw
 from kleos.builds import build_name
 from kleos.text.words import tell
 
 Task = Callable[[float, int], float]
-ALL_PEERS = {**PEERS, **SEARCH_PEERS}
+Row = dict[str, object]
 WIDTH = 120
+SHOWN = ("openspiel crazy_eights", "catanatron", *SEARCH_PEERS)  # ratios in the printed table
+GROUPS = ("playouts", "search", "state", "memory")
+BUILDS = {"pure": "1", "native": "0"}
 
 
-def ours(measure: str, code: str, pure: bool) -> Task:
-    """A measurement in a process of its own, in the build wanted."""
+class Parser(argparse.ArgumentParser):
+    """Refuses bad options in one line, like the other commands."""
 
-    def run(seconds: float, seed: int) -> float:
-        done = subprocess.run(
-            [sys.executable, "-m", "kleos.bench.measure", measure, code, str(seconds), str(seed)],
-            env={**os.environ, "KLEOS_PURE": "1" if pure else "0"},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        found = json.loads(done.stdout)
-        return float(found["count"] / found["seconds"])
+    def error(self, message: str) -> NoReturn:
+        """Hand the refusal on."""
+        raise kleos.GameError("error-bench-option", detail=message)
 
-    return run
+
+def measured(name: str, module: str, *arguments: str, pure: str | None = None) -> Any:
+    """What a measurement in a process of its own printed."""
+    environment = dict(os.environ) if pure is None else {**os.environ, "KLEOS_PURE": pure}
+    command = [sys.executable, "-m", module, *arguments]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        detail = (done.stderr.strip().splitlines() or [str(done.returncode)])[-1]
+        raise kleos.GameError("error-bench-failed", name=name, detail=detail)
+    return json.loads(done.stdout.strip().splitlines()[-1])
+
+
+def rate(found: Any) -> float:
+    """So many a second."""
+    return float(found["count"] / found["seconds"])
+
+
+def ours(measure: str, code: str, build: str) -> Task:
+    """A measurement of ours, in the build wanted."""
+    name = f"{code} {measure} {build}"
+    arguments = ("kleos.bench.measure", measure, code)
+    return lambda seconds, seed: rate(measured(name, *arguments, str(seconds), str(seed), pure=BUILDS[build]))
 
 
 def theirs(name: str) -> Task:
     """A peer's random playouts, or its simulations."""
-    return lambda seconds, seed: ALL_PEERS[name](Random(seed), seconds).steps_per_second
+    return lambda seconds, seed: rate(measured(name, "kleos.bench.peers", name, str(seconds), str(seed)))
+
+
+def builds() -> list[str]:
+    """The builds that can be measured from here."""
+    return ["pure", "native"] if build_name() == "native" else ["pure"]
 
 
 def tasks(peers: bool) -> dict[str, Task]:
     """What is measured, by name."""
-    found: dict[str, Task] = {}
-    builds = [("pure", True)] + ([("native", False)] if build_name() == "native" else [])
-    for code in kleos.GAMES:
-        for build, pure in builds:
-            for measure in MEASURES:
-                found[f"{code} {measure} {build}"] = ours(measure, code, pure)
+    found = {
+        f"{code} {measure} {build}": ours(measure, code, build)
+        for code in kleos.GAMES
+        for build in builds()
+        for measure in MEASURES
+    }
     if peers:
-        found.update({name: theirs(name) for name in ALL_PEERS})
-    return found
+        found.update({name: theirs(name) for name, peer in ALL_PEERS.items() if peer.is_installed()})
+    return {name: found[name] for name in sorted(found, key=place)}
+
+
+def place(name: str) -> tuple[int, bool]:
+    """Where in a round: what is compared is measured shortly after each other, the compiled build beside the peers."""
+    return GROUPS.index(group_of(name)), not name.endswith("pure")
 
 
 def measure_all(chosen: dict[str, Task], rounds: int, seconds: float) -> dict[str, list[float]]:
@@ -68,21 +96,27 @@ def measure_all(chosen: dict[str, Task], rounds: int, seconds: float) -> dict[st
         bar = progress.add_task(tell("bench-running"), total=rounds * len(chosen))
         for number in range(rounds):
             for name, task in chosen.items():
-                try:
-                    results[name].append(task(seconds, number))
-                except PeerMissing as error:
-                    progress.console.print(str(error))
-                    results[name].append(float("nan"))
+                results[name].append(task(seconds, number))
                 progress.advance(bar)
-    return {name: values for name, values in results.items() if values and values[0] == values[0]}
+    return results
 
 
-def summary(results: dict[str, list[float]]) -> list[dict[str, object]]:
+def group_of(name: str) -> str:
+    """What a measurement is about: only figures of one group stand beside each other."""
+    if name in PEERS or "playouts" in name:
+        return "playouts"
+    if name in SEARCH_PEERS or "search" in name:
+        return "search"
+    return "memory" if "memory" in name else "state"
+
+
+def summary(results: dict[str, list[float]]) -> list[Row]:
     """Medians, spread, and the ratio of playouts and plain searches to the peers of the same run."""
     rows = []
     medians = {name: median(values) for name, values in results.items()}
     for name, values in results.items():
-        row: dict[str, object] = {"name": name, "median": medians[name], "low": min(values), "high": max(values)}
+        row: Row = {"name": name, "group": group_of(name), "median": medians[name]}
+        row.update(low=min(values), high=max(values))
         kin = PEERS if "playouts" in name else SEARCH_PEERS if "search-to-end" in name else {}
         if kin and name not in ALL_PEERS:
             row["ratios"] = {peer: medians[name] / medians[peer] for peer in kin if peer in medians}
@@ -90,16 +124,27 @@ def summary(results: dict[str, list[float]]) -> list[dict[str, object]]:
     return rows
 
 
-def show(rows: list[dict[str, object]]) -> None:
+def show(rows: list[Row], rounds: int) -> None:
     """Print the table."""
-    table = Table(title=tell("bench-title", machine=machine()))
+    table = Table(title=tell("bench-title", machine=machine(), rounds=rounds))
     for column in ("bench-what", "bench-median", "bench-spread", "bench-ratios"):
         table.add_column(tell(column), justify="left" if column in ("bench-what", "bench-ratios") else "right")
     for row in rows:
-        ratios = row.get("ratios")
-        told = ", ".join(f"{v:.2f} {k.split()[-1]}" for k, v in ratios.items()) if isinstance(ratios, dict) else ""
-        table.add_row(str(row["name"]), f"{row['median']:,.0f}", f"{row['low']:,.0f} - {row['high']:,.0f}", told)
-    Console(width=max(WIDTH, Console().width)).print(table)
+        spread = f"{row['low']:,.0f} - {row['high']:,.0f}"
+        table.add_row(str(row["name"]), f"{row['median']:,.0f}", spread, told_ratios(row.get("ratios")))
+    console().print(table)
+
+
+def told_ratios(ratios: object) -> str:
+    """The ratios that people ask for; all of them are in the JSON."""
+    if not isinstance(ratios, dict):
+        return ""
+    return ", ".join(f"{ratios[peer]:.1f} {peer.split()[-1]}" for peer in SHOWN if peer in ratios)
+
+
+def console() -> Console:
+    """Wide enough for the tables, whatever the terminal is."""
+    return Console(width=max(WIDTH, Console().width))
 
 
 def machine() -> str:
@@ -107,20 +152,88 @@ def machine() -> str:
     return f"Python {platform.python_version()}, {platform.system()} {platform.machine()}, {os.cpu_count()} cores"
 
 
+def write(file: Path | None, text: str) -> None:
+    """Write a file that was asked for."""
+    if file is not None:
+        try:
+            file.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise kleos.GameError("error-bench-file", file=str(file), detail=error.strerror or "") from error
+
+
+def say_what_is_missing(peers: bool) -> list[str]:
+    """Name what is not measured; returns the peers that are not installed."""
+    skipped = [name for name, peer in ALL_PEERS.items() if peers and not peer.is_installed()]
+    if skipped:
+        console().print(tell("bench-skipped", peers=", ".join(skipped)))
+    if "native" not in builds():
+        console().print(tell("bench-pure-alone"))
+    return skipped
+
+
+def measure_speed(chosen: argparse.Namespace) -> int:
+    """Speed and memory of states, beside the peers if they are wanted."""
+    wanted = {name: task for name, task in tasks(chosen.peers).items() if chosen.only in name or name in ALL_PEERS}
+    if not set(wanted) - set(ALL_PEERS) and chosen.only:
+        raise kleos.GameError("error-bench-only", only=chosen.only)
+    skipped = say_what_is_missing(chosen.peers)
+    rows = summary(measure_all(wanted, chosen.rounds, chosen.seconds))
+    show(rows, chosen.rounds)
+    figures = {"machine": machine(), "rounds": chosen.rounds, "seconds": chosen.seconds, "skipped": skipped}
+    write(chosen.json, json.dumps({**figures, "rows": rows}, indent=1))
+    write(chosen.plot, draw(rows, tell("bench-title", machine=machine(), rounds=chosen.rounds)))
+    return 0
+
+
+def measure_growth(chosen: argparse.Namespace) -> int:
+    """Growth of one game's search, or of all three, without a cap and with one."""
+    from kleos.bench.growth import CAP
+
+    games = [code for code in kleos.GAMES if chosen.only in code]
+    if not games:
+        raise kleos.GameError("error-bench-only", only=chosen.only)
+    figures: dict[str, Any] = {}
+    for code in games:
+        looks = [
+            measured(code, "kleos.bench.growth", code, str(chosen.nodes), str(cap)) for cap in (10 * chosen.nodes, CAP)
+        ]
+        figures[code] = {"free": looks[0], "capped": looks[1], "cap": CAP}
+        show_growth(code, looks[0], looks[1], CAP)
+    write(chosen.json, json.dumps({"machine": machine(), "build": build_name(), "growth": figures}, indent=1))
+    return 0
+
+
+def show_growth(code: str, free: list[Row], capped: list[Row], cap: int) -> None:
+    """Print what a search came to at every doubling."""
+    table = Table(title=tell("bench-growth-title", game=tell("game-name", game=code), machine=machine()))
+    cost, memory = tell("bench-growth-cost"), tell("bench-growth-memory")
+    table.add_column(tell("bench-growth-simulations"), justify="right")
+    for kind in (tell("bench-growth-free"), tell("bench-growth-cap", cap=cap)):
+        for what in (tell("bench-growth-nodes"), cost, memory):
+            table.add_column(f"{kind}\n{what}", justify="right")
+    for one, two in zip(free, capped, strict=False):
+        cells = [f"{look[key]:,.0f}" for look in (one, two) for key in ("nodes", "microseconds", "megabytes")]
+        table.add_row(f"{one['simulations']:,}", *cells)
+    console().print(table)
+    last = free[-1]
+    console().print(
+        tell("bench-growth-node", bytes=round(1e6 * float(str(last["megabytes"])) / int(str(last["nodes"]))))
+    )
+
+
 def main(arguments: list[str]) -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="kleos bench", description=tell("help-bench"))
+    parser = Parser(prog="kleos bench", description=tell("help-bench"))
     parser.add_argument("--peers", action="store_true", help=tell("help-bench-peers"))
+    parser.add_argument("--growth", action="store_true", help=tell("help-bench-growth"))
+    parser.add_argument("--nodes", type=int, default=1_024_000, help=tell("help-bench-nodes"))
     parser.add_argument("--rounds", type=int, default=5, help=tell("help-bench-rounds"))
     parser.add_argument("--seconds", type=float, default=1.0, help=tell("help-bench-seconds"))
     parser.add_argument("--only", default="", help=tell("help-bench-only"))
     parser.add_argument("--json", type=Path, default=None, metavar="FILE", help=tell("help-bench-json"))
+    parser.add_argument("--plot", type=Path, default=None, metavar="FILE", help=tell("help-bench-plot"))
     chosen = parser.parse_args(arguments)
-    if chosen.rounds < 1 or chosen.seconds <= 0:
-        parser.error(tell("bench-bad-numbers"))
-    wanted = {name: task for name, task in tasks(chosen.peers).items() if chosen.only in name or name in ALL_PEERS}
-    rows = summary(measure_all(wanted, chosen.rounds, chosen.seconds))
-    show(rows)
-    if chosen.json is not None:
-        chosen.json.write_text(json.dumps({"machine": machine(), "rows": rows}, indent=1), encoding="utf-8")
-    return 0
+    numbers = 1 <= chosen.rounds <= 1000 and 0 < chosen.seconds <= 600 and 1000 <= chosen.nodes <= 10**8
+    if not numbers:
+        raise kleos.GameError("error-bench-numbers")
+    return measure_growth(chosen) if chosen.growth else measure_speed(chosen)

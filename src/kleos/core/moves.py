@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from kleos.core.errors import NotationError
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Move:
     """One small decision or chance outcome. Compare moves with `is`: there is one object for each."""

@@ -1,6 +1,7 @@
 """State: the whole truth of one game in progress, and how it ends."""
 
 from abc import abstractmethod
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any, final
 
@@ -41,11 +42,19 @@ class Outcome:
         return Outcome, (self.winner, self.reason, self.clause)
 
 
+def is_among(move: Move, moves: list[Move]) -> bool:
+    """Ask whether a move is in a list. Compiled, `is` costs a tenth of the comparisons that `in` makes."""
+    for other in moves:
+        if other is move:
+            return True
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A mutable position. Games fill in the abstract part; everything a caller needs is above it."""
 
-    __slots__ = ("_drawn", "_legal", "game", "outcome", "reveals", "to_act")
+    __slots__ = ("_drawn", "_legal", "_next", "_rng", "game", "outcome", "reveals", "to_act")
 
     def __init__(self, game: "Game") -> None:
         self.game = game
@@ -54,6 +63,8 @@ class State:
         self.outcome: Outcome | None = None
         self._legal: list[Move] | None = None
         self._drawn: Move | None = None  # what `sample` has just drawn here: known to be possible
+        self._rng: Random | None = None  # the generator last drawn from, and its method
+        self._next: Callable[[], float] | None = None
 
     @property
     def actor(self) -> Player | Chance | None:
@@ -87,7 +98,7 @@ class State:
         """Ask whether the move may be applied now."""
         if self.to_act == NATURE:
             return self.can_happen(move)
-        return move in self.legal()
+        return is_among(move, self.legal())
 
     def why_not(self, move: Move) -> IllegalMove | None:
         """Explain why the move is refused, with the clause; None when it is legal."""
@@ -101,12 +112,34 @@ class State:
             if move is not self._drawn and not self.can_happen(move):
                 raise self.refusal(move)
             self._drawn = None
-        elif move not in (self._legal or self.legal()):
+        elif not is_among(move, self._legal or self.legal()):
             if self.to_act == NOBODY:
                 raise GameOver("error-game-over", move=move.code)
             raise self.refusal(move)
         self._legal = None
         self.perform(move)
+
+    def stray(self, rng: Random) -> None:
+        """Make a random move, each legal one alike, or let chance act: a step of a playout, nothing to be checked.
+
+        One call instead of `legal_moves`, a choice, `apply` and its check: half the cost of a step in a search.
+        """
+        self.perform(self.sample(rng) if self.to_act == NATURE else self.any_move(rng))
+        self._legal = None
+        self._drawn = None
+
+    def random(self, rng: Random) -> float:
+        """Draw a number; the generator's method is looked up once, since that costs as much as the number."""
+        draw = self._next
+        if draw is None or self._rng is not rng:
+            draw = self._next = rng.random
+            self._rng = rng
+        return draw()
+
+    def any_move(self, rng: Random) -> Move:
+        """A legal move of the player to act, each alike; without a choice nothing is drawn. Games may save the list."""
+        options = self._legal or self.options()
+        return options[0] if len(options) == 1 else options[int(self.random(rng) * float(len(options)))]
 
     def observe(self, viewer: Player | None) -> "Observation":
         """What this viewer may know; None is a spectator."""
@@ -126,7 +159,10 @@ class State:
 
     @abstractmethod
     def options(self) -> list[Move]:
-        """The legal moves of the player to act, in table order: the one truth about legality."""
+        """The legal moves of the player to act, in table order: the one truth about legality.
+
+        The list may be shared: whoever hands it out copies it.
+        """
 
     @abstractmethod
     def odds(self) -> list[tuple[Move, int]]:

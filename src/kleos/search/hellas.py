@@ -108,7 +108,7 @@ class HellasGuide(FittedGuide):
     def weigh(self, state: State, options: list[Move]) -> list[int]:
         """Rules of thumb by question."""
         assert isinstance(state, HellasState)
-        step, player, _, _, _ = state.agenda[-1]
+        step, player = state.top.step, state.top.player
         if step == b.ACT:
             return self.weigh_actions(state, player, options)
         if step == b.STEP:
@@ -206,7 +206,7 @@ def weigh_force(state: HellasState, options: list[Move]) -> list[int]:
 
 def rivals_near(state: HellasState, city: int) -> int:
     """Greeks of the rival that could come against an own city."""
-    rival = state.sides[1 - state.agenda[-1][1]]
+    rival = state.sides[1 - state.top.player]
     total = 0
     for other in members(rival.two & state.layout.contacts(city)):
         total += state.greeks[other] - 1

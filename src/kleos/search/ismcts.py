@@ -265,6 +265,10 @@ class Search:
     def playout(self, world: State) -> float:
         """Play on to the cut or the end; the result for player ONE."""
         guide, rng, limit = self.guide, self.rng, self.limit
+        if limit == UNLIMITED and not self.settings.light:
+            while world.to_act <= NATURE:
+                world.stray(rng)
+            return result(world)
         while world.to_act <= NATURE and guide.clock(world) < limit:
             if world.to_act == NATURE:
                 world.apply(world.sample(rng))

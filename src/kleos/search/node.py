@@ -2,11 +2,14 @@
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from kleos.core.moves import Move
 
 UNLIMITED: Final = 1 << 60
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Node:
     """All visits to what one player can tell apart; children are keyed by moves as that player sees them."""

@@ -149,7 +149,8 @@ class OlympusGuide(FittedGuide):
     def weigh(self, state: State, options: list[Move]) -> list[int]:
         """Rules of thumb by verb."""
         assert isinstance(state, OlympusState)
-        step, player, unit, a, _ = state.agenda[-1]
+        frame = state.top
+        step, player, unit, a = frame.step, frame.player, frame.unit, frame.a
         weights: list[int] = []
         for move in options:
             weight = self.weight_of(state, step, player, unit, a, move.verb, move.arg)

@@ -15,7 +15,7 @@ from kleos.core.errors import UnknownGame
 from kleos.core.game import Game
 from kleos.server.bots import bots_for_people
 from kleos.server.errors import MISSING, Refused
-from kleos.text.rules import clause_text
+from kleos.text.rules import clause_text, sources
 from kleos.text.words import say
 from kleos.trace import Clause, clauses
 
@@ -67,6 +67,12 @@ class ClauseInfo(msgspec.Struct):
     id: str
     kind: str
     text: str
+    sources: str  # sections of the rulebooks
+
+
+def clause_info(clause: Clause) -> ClauseInfo:
+    """A clause in the language being spoken."""
+    return ClauseInfo(clause.id, clause.kind, clause_text(clause), sources(clause))
 
 
 def game_info(game: Game) -> GameInfo:
@@ -112,7 +118,7 @@ def show_components(code: GameCode) -> dict[str, Any]:
 @get("/api/games/{code:str}/rules", tags=["library"], sync_to_thread=False)
 def show_rules(code: GameCode) -> list[ClauseInfo]:
     """Every clause and ruling of a game, in the ledger's order."""
-    return [ClauseInfo(one.id, one.kind, clause_text(one)) for one in ledger(code).values()]
+    return [clause_info(one) for one in ledger(code).values()]
 
 
 @get("/api/rules/{clause:str}", tags=["library"], sync_to_thread=False)
@@ -120,7 +126,7 @@ def show_clause(clause: Annotated[str, PathParameter(max_length=40)]) -> ClauseI
     """One clause."""
     for code in GAMES:
         if (found := ledger(code).get(clause.upper())) is not None:
-            return ClauseInfo(found.id, found.kind, clause_text(found))
+            return clause_info(found)
     raise Refused(MISSING, "error-no-clause", wanted=clause[:20], games=", ".join(GAMES))
 
 

@@ -233,13 +233,13 @@ class Stream:
             done = await moves.play(self.table, seat, hail.ply, hail.code, hail.id)
             self.hall.metrics.moves.labels(self.table.row["game"]).inc()
             return done
-        raise Refused(BAD, "error-bad-request", detail=f"a field of {hail.type} is missing")
+        raise Refused(BAD, "error-bad-request", detail="want-fields", type=hail.type)
 
 
 def read_hail(text: str | bytes) -> Hail:
     """A message of a client."""
     if len(text) > LARGEST:
-        raise Refused(BAD, "error-bad-request", detail=f"more than {LARGEST} bytes")
+        raise Refused(BAD, "error-too-large")
     try:
         return hails.decode(text)
     except (ValueError, RecursionError) as error:

@@ -105,3 +105,4 @@ want-home-cards = { $each } { $section } mit Heimatfarbe { $colour }, gefunden {
 want-number-any = eine Zahl
 want-at-least = eine Zahl ab { $least }
 want-number-or = eine ganze Zahl von { $low } bis { $high } oder { $word }
+want-fields = alle Felder von { $type }

@@ -53,7 +53,6 @@ error-view = „{ $given }“ ist keine Ansicht dieser Mitschrift; erlaubt: { $a
 error-no-clause = kein Spiel und kein Absatz heißt „{ $wanted }“; Spiele: { $games }; ein Absatz sieht aus wie HA-05-41
 error-no-ledger = die Regeln von { $game } sind nicht in diesem Paket
 error-no-checkout = hier liegen keine Quellen; die Tests, die die Absätze belegen, liegen bei ihnen
-error-no-bench = dieser Bau hat keine Messung
 error-terminal-game = { $game } kann im Terminal noch nicht gespielt werden
 error-usage = „{ $detail }“ ist hier unverständlich; siehe: kleos --help
 error-usage-option = es gibt keine Option { $given }; siehe: kleos --help
@@ -491,7 +490,6 @@ help-verify = Siegel, Züge und Austeilen einer Mitschrift prüfen.
 help-rules = Die Absätze eines Spiels zeigen, oder einen.
 help-rules-what = Ein Spiel oder ein Absatz, etwa hector oder HA-05-41.
 help-trace = Die Absätze mit den Tests vergleichen, die sie belegen.
-help-bench = Geschwindigkeit messen; Optionen gehen an die Messung.
 
 manual-usage = Aufruf: { $line }
 manual-command = BEFEHL
@@ -545,15 +543,3 @@ rules-count =
     }
 
 # Geschwindigkeit
-bench-title = Je CPU-Sekunde, Mediane abwechselnder Runden; { $machine }
-bench-what = was
-bench-median = Median
-bench-spread = kleinster - größter
-bench-ratios = so viel schneller als
-bench-running = misst
-bench-bad-numbers = Runden und Sekunden müssen über 0 liegen
-help-bench-peers = OpenSpiel und Catanatron im selben Lauf messen (Extra bench)
-help-bench-rounds = wie viele abwechselnde Runden
-help-bench-seconds = CPU-Sekunden je Messung
-help-bench-only = nur Messungen, deren Name dies enthält
-help-bench-json = die Zahlen auch in diese Datei schreiben

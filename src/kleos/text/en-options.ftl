@@ -55,7 +55,7 @@ option-value =
         [pay_from-any] any neighbour
         [pay_from-water] a neighbour by water
         [first_turn_ban-starter] the starter
-        [first_turn_ban-both] both
+        [first_turn_ban-both] both players
         [win_timing-end_of_turn] at the end of the own turn
         [win_timing-instant] at once
         [starter_skip-lazy] a phase when it comes

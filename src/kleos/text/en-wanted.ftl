@@ -106,3 +106,4 @@ want-home-cards = { $each } { $section } of home colour { $colour }, found { $co
 want-number-any = a number
 want-at-least = a number from { $least } on
 want-number-or = a whole number from { $low } to { $high } or { $word }
+want-fields = all fields of { $type }

@@ -52,7 +52,6 @@ error-view = “{ $given }” is no view of this record; allowed: { $allowed }
 error-no-clause = no game or clause is called “{ $wanted }”; games: { $games }; a clause looks like HA-05-41
 error-no-ledger = the rules of { $game } are not in this package
 error-no-checkout = no checkout here; the tests that prove the clauses lie beside the sources
-error-no-bench = this build has no benchmark
 error-terminal-game = { $game } cannot be played in the terminal yet
 error-usage = “{ $detail }” is not understood here; see: kleos --help
 error-usage-option = there is no option { $given }; see: kleos --help
@@ -486,7 +485,6 @@ help-verify = Check the seal, the moves and the deal of a record.
 help-rules = Show the clauses of a game, or one clause.
 help-rules-what = A game or a clause, such as hector or HA-05-41.
 help-trace = Compare the clauses with the tests that prove them.
-help-bench = Measure speed; options go to the benchmark.
 
 manual-usage = usage: { $line }
 manual-command = COMMAND
@@ -536,16 +534,4 @@ rules-count =
     }
 
 # Speed
-bench-title = Per CPU-second, medians of alternating rounds; { $machine }
-bench-what = what
-bench-median = median
-bench-spread = lowest - highest
-bench-ratios = times as fast as
-bench-running = measuring
-bench-bad-numbers = rounds and seconds must be above 0
-help-bench-peers = measure OpenSpiel and Catanatron in the same run (bench extra)
-help-bench-rounds = how many alternating rounds
-help-bench-seconds = CPU-seconds for each measurement
-help-bench-only = only measurements whose name contains this
-help-bench-json = also write the figures to this file
 error-record-imagined = a match played on from a redacted record has no full record, since its hidden cards were dealt anew

@@ -69,7 +69,7 @@ want-tile-kind = une tuile du jeu, comme WWWLLL ou WWLLLLt
 want-shown-in-hand = les cartes de shown, peered, fresh et taken sont en main
 want-olympus-set = un objet : set, heroes, soldiers, equipment, ou set, extends, cards
 want-most-added = { $most } cartes ajoutées au plus
-want-card-name = 1 à 40 caractères imprimables, aucun de / = , : + _ @ ni accolades
+want-card-name = 1 à 40 caractères imprimables, aucun de / = , : + _ @ ni accolades
 want-new-name = un nom qu’aucune autre carte n’a
 want-zero-or-one = 0 ou 1
 want-no-multi = 0 : seuls les héros sont multicolores
@@ -105,3 +105,4 @@ want-home-cards = { $each } { $section } de couleur { $colour }, trouvées { $co
 want-number-any = un nombre
 want-at-least = un nombre à partir de { $least }
 want-number-or = un nombre entier de { $low } à { $high } ou { $word }
+want-fields = tous les champs de { $type }

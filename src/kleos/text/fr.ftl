@@ -53,7 +53,6 @@ error-view = « { $given } » n’est pas une vue de ce compte rendu ; permis
 error-no-clause = aucun jeu ni article ne s’appelle « { $wanted } » ; jeux : { $games } ; un article ressemble à HA-05-41
 error-no-ledger = les règles de { $game } ne sont pas dans ce paquet
 error-no-checkout = pas de sources ici ; les tests qui prouvent les articles sont à côté d’elles
-error-no-bench = cette version n’a pas de mesure
 error-terminal-game = { $game } ne se joue pas encore au terminal
 error-usage = « { $detail } » n’est pas compris ici ; voir : kleos --help
 error-usage-option = il n’y a pas d’option { $given } ; voir : kleos --help
@@ -491,7 +490,6 @@ help-verify = Vérifier le sceau, les coups et la donne d’un compte rendu.
 help-rules = Montrer les articles d’un jeu, ou un article.
 help-rules-what = Un jeu ou un article, par exemple hector ou HA-05-41.
 help-trace = Comparer les articles aux tests qui les prouvent.
-help-bench = Mesurer la vitesse ; les options vont à la mesure.
 
 manual-usage = usage : { $line }
 manual-command = COMMANDE
@@ -545,15 +543,3 @@ rules-count =
     }
 
 # Vitesse
-bench-title = Par seconde de processeur, médianes de manches alternées ; { $machine }
-bench-what = quoi
-bench-median = médiane
-bench-spread = min - max
-bench-ratios = fois plus rapide que
-bench-running = mesure
-bench-bad-numbers = manches et secondes doivent dépasser 0
-help-bench-peers = mesurer OpenSpiel et Catanatron dans la même course (extra bench)
-help-bench-rounds = combien de manches alternées
-help-bench-seconds = secondes de processeur par mesure
-help-bench-only = seulement les mesures dont le nom contient ceci
-help-bench-json = écrire aussi les chiffres dans ce fichier

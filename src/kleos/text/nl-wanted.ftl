@@ -105,3 +105,4 @@ want-home-cards = { $each } { $section } met thuiskleur { $colour }, gevonden { 
 want-number-any = een getal
 want-at-least = een getal vanaf { $least }
 want-number-or = een geheel getal van { $low } tot en met { $high }, of { $word }
+want-fields = alle velden van { $type }

@@ -53,7 +53,6 @@ error-view = “{ $given }” is geen blik op dit verslag; toegestaan: { $allowe
 error-no-clause = geen spel of artikel heet “{ $wanted }”; spellen: { $games }; een artikel ziet eruit als HA-05-41
 error-no-ledger = de regels van { $game } zitten niet in dit pakket
 error-no-checkout = hier staan geen bronnen; de tests die de artikelen bewijzen staan daarnaast
-error-no-bench = deze bouw heeft geen meting
 error-terminal-game = { $game } kan nog niet in de terminal gespeeld worden
 error-usage = “{ $detail }” is hier onbegrijpelijk; zie: kleos --help
 error-usage-option = er is geen optie { $given }; zie: kleos --help
@@ -491,7 +490,6 @@ help-verify = Controleer zegel, zetten en deling van een verslag.
 help-rules = Toon de artikelen van een spel, of één artikel.
 help-rules-what = Een spel of artikel, zoals hector of HA-05-41.
 help-trace = Vergelijk de artikelen met de tests die ze bewijzen.
-help-bench = Meet snelheid; opties gaan naar de meting.
 
 manual-usage = gebruik: { $line }
 manual-command = OPDRACHT
@@ -545,15 +543,3 @@ rules-count =
     }
 
 # Snelheid
-bench-title = Per CPU-seconde, medianen van afwisselende rondes; { $machine }
-bench-what = wat
-bench-median = mediaan
-bench-spread = laagste - hoogste
-bench-ratios = zoveel sneller dan
-bench-running = meet
-bench-bad-numbers = rondes en seconden moeten boven 0 zijn
-help-bench-peers = meet OpenSpiel en Catanatron in dezelfde loop (extra bench)
-help-bench-rounds = hoeveel afwisselende rondes
-help-bench-seconds = CPU-seconden per meting
-help-bench-only = alleen metingen waarvan de naam dit bevat
-help-bench-json = schrijf de cijfers ook in dit bestand

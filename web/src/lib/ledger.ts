@@ -1,4 +1,4 @@
-// Clauses as they stand in the ledgers: Markdown of a plain kind, with sources in brackets, rulings in round ones, and an example at the end.
+// Clauses as they stand in the ledgers: Markdown of a plain kind, with rulings in brackets and an example at the end.
 
 import type { ClauseInfo } from './wire.ts';
 
@@ -12,7 +12,6 @@ export interface Clause {
   example: string;
 }
 
-const SOURCES = /\s*\[((?:all|DE|NL|FR|EN|K\d|ex|p\.|S\.|\d)[^\]]*)\]/g;
 const RULINGS = /\s*\(((?:[A-Z]{2}-R-\d+(?:,\s*)?)+)\)/g;
 
 /** The words of a text without marks. */
@@ -22,12 +21,11 @@ export function plainText(text: string): string {
 
 /** A clause in its parts. */
 export function readClause(found: ClauseInfo): Clause {
-  const sources = [...found.text.matchAll(SOURCES)].map((match) => match[1]!).join('; ');
   const rulings = [...found.text.matchAll(RULINGS)].flatMap((match) => match[1]!.split(/,\s*/));
-  const bare = found.text.replace(SOURCES, '').replace(RULINGS, '').trim();
+  const bare = found.text.replace(RULINGS, '').trim();
   const [text = '', ...rest] = bare.split(/\s+Ex: /);
   const chapter = found.id.split('-')[1] ?? '';
-  return { id: found.id, kind: found.kind, chapter, text, rulings: [...new Set(rulings)], sources, example: rest.join(' ') };
+  return { id: found.id, kind: found.kind, chapter, text, rulings: [...new Set(rulings)], sources: found.sources, example: rest.join(' ') };
 }
 
 export interface Run {

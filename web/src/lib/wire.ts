@@ -37,6 +37,7 @@ export interface BotInfo {
   is_level: boolean;
   about: string;
   games: string[];
+  ratings: Record<string, RatingInfo>;
 }
 
 export interface Chair {
@@ -55,6 +56,7 @@ export interface ClauseInfo {
   id: string;
   kind: string;
   text: string;
+  sources: string;
 }
 
 export interface Clock {
@@ -189,6 +191,11 @@ export interface Problem {
   clause?: string;
   arguments?: Record<string, string | number>;
   state?: unknown;
+}
+
+export interface RatingInfo {
+  rating: number;
+  step: [number, number];
 }
 
 /** A finished or running game. `moves` holds true codes in a full record, seen codes in a redacted one. */

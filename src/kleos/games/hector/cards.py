@@ -17,7 +17,6 @@ COLOUR: Final[list[int]] = [card // COPIES // VALUES for card in range(CARDS)]
 KIND_NAMES: Final[list[str]] = [f"{colour}{value}" for colour in COLOURS for value in range(1, VALUES + 1)]
 CARD_NAMES: Final[list[str]] = [f"{name}{copy}" for name in KIND_NAMES for copy in "ab"]
 BIT: Final[list[int]] = [1 << card for card in range(CARDS)]
-PAIR: Final[list[int]] = [BIT[card] | BIT[card ^ 1] for card in range(CARDS)]  # a card and its twin
 
 # Army piles.
 HOME: Final = 3  # fronts 1, 2, 3 are piles 0, 1, 2

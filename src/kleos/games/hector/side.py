@@ -7,7 +7,9 @@ No rule lives here, only where things are and who knows it.
 
 from typing import Any, Final, final
 
-from kleos.games.hector.cards import BIT, CARDS, FAVOURS, HOME, PAIR, PILES, VALUE
+from mypy_extensions import mypyc_attr
+
+from kleos.games.hector.cards import CARDS, FAVOURS, HOME, PILES, VALUE
 
 # Where a card is: `spot[card] == zone * STRIDE + position in its list`; zones 0..3 are the piles. All values stay below
 # 257, where Python keeps one object per int.
@@ -26,6 +28,12 @@ NO_HERO: Final = -1
 NO_COVER: Final = -1
 
 
+def pair_of(card: int) -> int:
+    """A card and its twin as a mask. Masks are shifted, not looked up: a list would hold them as objects."""
+    return 3 << (card & -2)
+
+
+@mypyc_attr(acyclic=True)
 @final
 class Side:
     """Where one player's cards and tokens are."""
@@ -156,7 +164,7 @@ class Side:
     def draw(self, pile: int, card: int) -> None:
         """Take a card into the hand; the owner alone sees it."""
         self.take(pile, card)
-        if self.own & PAIR[card] or self.own_doubted >> (card >> 1) & 1:  # most cards are news: no call for them
+        if self.own & pair_of(card) or self.own_doubted >> (card >> 1) & 1:  # most cards are news: no call for them
             self.owner_sees(pile, card)
         self.spot[card] = DRAWN + pile
         self.hold(card)
@@ -169,17 +177,23 @@ class Side:
     def hold(self, card: int) -> None:
         """Put a card into the hand in its order; with four cards at most this beats a call of `insort`."""
         hand = self.hand
-        hand.append(card)
-        at = len(hand) - 1
+        at = len(hand)
         while at > 0 and hand[at - 1] > card:
-            hand[at] = hand[at - 1]
             at -= 1
-        hand[at] = card
+        hand.insert(at, card)
+
+    def release(self, card: int) -> None:
+        """Take a card out of the hand; looking for it here beats the comparisons of `remove`."""
+        hand = self.hand
+        at = 0
+        while hand[at] != card:
+            at += 1
+        hand.pop(at)
 
     def reveal(self, pile: int, card: int) -> None:
         """Turn up a card of a pile for all to see."""
         self.take(pile, card)
-        if (self.own | self.known) & PAIR[card] or (self.own_doubted | self.doubted) >> (card >> 1) & 1:
+        if (self.own | self.known) & pair_of(card) or (self.own_doubted | self.doubted) >> (card >> 1) & 1:
             self.owner_sees(pile, card)
             self.all_see(card, pile)
         self.spot[card] = OUT
@@ -189,15 +203,15 @@ class Side:
         self.take(pile, card)
         self.owner_sees(pile, card)
         self.spot[card] = DRAWN + pile
-        self.unseen_gone |= BIT[card]
+        self.unseen_gone |= 1 << card
 
     def lose_from_hand(self, card: int, others: int) -> None:
         """A hand card leaves the game unseen by onlookers, who saw that so many other options were open."""
         if self.topped:
             self.forget(HOME)  # it may have come from there
-        self.hand.remove(card)
+        self.release(card)
         self.spot[card] = DRAWN + self.pile
-        self.unseen_gone |= BIT[card]
+        self.unseen_gone |= 1 << card
         self.story.append(GONE - others)
 
     def lay(self, card: int) -> None:
@@ -208,8 +222,8 @@ class Side:
 
     def show(self, card: int) -> None:
         """Bring a hand card into the open."""
-        self.hand.remove(card)
-        if self.known & PAIR[card] or self.doubted >> (card >> 1) & 1:
+        self.release(card)
+        if self.known & pair_of(card) or self.doubted >> (card >> 1) & 1:
             self.all_see(card, self.pile)
         self.spot[card] = OUT
         self.story.append(card >> 1)
@@ -244,12 +258,12 @@ class Side:
         if not own:
             return
         twin = card ^ 1
-        if own & BIT[card]:
-            self.own = own ^ BIT[card]
-            if not own & BIT[twin] and self.spot[twin] < OUT:
+        if own & (1 << card):
+            self.own = own ^ (1 << card)
+            if not own & (1 << twin) and self.spot[twin] < OUT:
                 self.doubt(PILES + pile, card >> 1)
-        elif own & BIT[twin] and self.spot[twin] // STRIDE == pile:
-            self.own = own ^ BIT[twin]
+        elif own & (1 << twin) and self.spot[twin] // STRIDE == pile:
+            self.own = own ^ (1 << twin)
             self.doubt(PILES + pile, card >> 1)
 
     def all_see(self, card: int, pile: int) -> None:
@@ -261,19 +275,19 @@ class Side:
         if not known:
             return
         twin = card ^ 1
-        if known & BIT[card]:
+        if known & (1 << card):
             zone = self.zone(card)
-            known ^= BIT[card]
-            if not known & BIT[twin]:
+            known ^= 1 << card
+            if not known & (1 << twin):
                 if self.spot[twin] != OUT:
                     self.doubt(zone, card >> 1)
             elif self.topped and self.zone(twin) != zone:
-                known ^= BIT[twin]
+                known ^= 1 << twin
             self.known = known
-        elif known & BIT[twin]:
+        elif known & (1 << twin):
             zone = self.zone(twin)
             if zone == pile or (self.topped and zone == HOME):
-                self.known = known ^ BIT[twin]
+                self.known = known ^ (1 << twin)
                 self.doubt(zone, card >> 1)
 
     def doubt(self, place: int, kind: int) -> None:
@@ -305,8 +319,8 @@ class Side:
     def put_back(self, pile: int, card: int) -> None:
         """Lay an open card into a pile; all know it there."""
         self.put(pile, card)
-        self.known |= BIT[card]
-        self.own |= BIT[card]
+        self.known |= 1 << card
+        self.own |= 1 << card
 
     def put_back_hand(self) -> None:
         """Lay the hand into the battle pile unseen; onlookers know how many came from home, not which (HA-R-50)."""
@@ -315,7 +329,7 @@ class Side:
             self.forget(HOME)
         for card in self.hand:
             self.put(pile, card)
-            self.own |= BIT[card]
+            self.own |= 1 << card
         if self.hand:
             self.secrets = self.secrets[:]
             self.secrets[pile] += len(self.hand)
@@ -327,7 +341,7 @@ class Side:
         """Onlookers lose track of what they knew in a pile."""
         for card in range(CARDS):
             if self.known >> card & 1 and self.zone(card) == pile:
-                self.known ^= BIT[card]
+                self.known ^= 1 << card
 
     def merge_home(self, front: int) -> None:
         """Move what is left of a front into the home pile."""

@@ -1,5 +1,7 @@
 """Chapter 05: a turn is at most one optional action, then one army card."""
 
+from typing import Final
+
 from kleos.core.moves import Move
 from kleos.games.hector.battlefield import ACTION, CARD, HERO_CHANGE, REPLACEMENT, Battlefield
 from kleos.games.hector.cards import BIT, HOME, VALUE
@@ -21,30 +23,42 @@ from kleos.games.hector.opening import draw_hero
 from kleos.games.hector.retreat import retreat
 from kleos.games.hector.side import NO_COVER, NO_HERO, Side
 
+# HA-05-30, HA-05-50, HA-R-12: by the length of the row, or by the set of its places; a retreat always.
+ONLY_RETREAT: Final = [RETREATING]
+JUST_DEPLOYS: Final = [[*DEPLOYS[:places], RETREATING] for places in range(len(DEPLOYS) + 1)]
+CHANGES_OR_DEPLOYS: Final = [[CHANGING, *deploys] for deploys in JUST_DEPLOYS]
+UPGRADES_OF: Final = [
+    [*(row for row in UPGRADES if free >> row.arg & 1), RETREATING] for free in range(1 << len(UPGRADES))
+]
+
 
 def action_options(state: Battlefield) -> list[Move]:
     """HA-05-51: five kinds of action, or none."""
     side = state.sides[state.to_act]
+    if not can_replace(side):
+        return [PASSING, *other_actions(side)]
     options = [PASSING]
-    if can_replace(side):
-        last = -1
-        for card in side.hand:
-            kind = card >> 1
-            if kind != last:  # HA-05-52: two equal cards are one option
-                options.append(DISCARDS[kind])
-                last = kind
-    if side.hero != NO_HERO:
-        if side.deployed:
-            if side.box:  # HA-05-40
-                for place in range(len(side.table)):
-                    if place != side.cover and not side.tokens >> place & 1:  # HA-05-41, HA-R-18
-                        options.append(UPGRADES[place])
-        else:
-            if side.heroes or side.tail:  # HA-05-20, HA-R-10
-                options.append(CHANGING)
-            options.extend(DEPLOYS[: len(side.table)])  # HA-05-30
-    options.append(RETREATING)  # HA-05-50, HA-R-12
+    last = -1
+    for card in side.hand:
+        kind = card >> 1
+        if kind != last:  # HA-05-52: two equal cards are one option
+            options.append(DISCARDS[kind])
+            last = kind
+    options.extend(other_actions(side))
     return options
+
+
+def other_actions(side: Side) -> list[Move]:
+    """What a turn may begin with beside a discard: rows made once for all cases."""
+    if side.hero == NO_HERO:
+        return ONLY_RETREAT
+    if not side.deployed:
+        changes = bool(side.heroes) or bool(side.tail)  # HA-05-20, HA-R-10
+        return CHANGES_OR_DEPLOYS[len(side.table)] if changes else JUST_DEPLOYS[len(side.table)]
+    if not side.box:  # HA-05-40
+        return ONLY_RETREAT
+    taken = side.tokens | 1 << side.cover  # HA-05-41, HA-R-18
+    return UPGRADES_OF[((1 << len(side.table)) - 1) & ~taken]
 
 
 def can_replace(side: Side) -> bool:

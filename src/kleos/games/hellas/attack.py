@@ -1,11 +1,16 @@
 """Attacks: target, force, fight, and what becomes of the city. HE-ATK, HE-R-18."""
 
-from kleos.core.moves import Move
+from typing import Final
+
 from kleos.games.hellas.board import AFTER, ATTACK, EXCHANGE, FIGHT, SEND, TARGET, Board
 from kleos.games.hellas.cards import ARES, MOST, NO_CARD, POSEIDON, ZEUS
 from kleos.games.hellas.ending import check_conquest
 from kleos.games.hellas.hexes import members
-from kleos.games.hellas.moves import COMMITTING, SENDS, SHIP_COUNTS, TARGETS, WITHDRAWING, rows_of
+from kleos.games.hellas.moves import COMMITTING, SENDS, SHIP_COUNTS, TARGETS, WITHDRAWING
+from kleos.games.hellas.offer import Offer, cities, singles
+
+ONLY_COMMIT: Final = [COMMITTING]
+ONLY_WITHDRAW: Final = [WITHDRAWING]
 
 
 def march(state: Board, player: int) -> None:
@@ -14,7 +19,7 @@ def march(state: Board, player: int) -> None:
     state.fights = 1
     state.attacked = 0
     state.proof = not near_targets(state, player)
-    state.push(TARGET, player)
+    state.ask(TARGET, player)
 
 
 # Targets and origins.
@@ -23,39 +28,34 @@ def march(state: Board, player: int) -> None:
 def origins(state: Board, player: int, target: int) -> int:
     """HE-ATK-02, HE-ATK-04, HE-ATK-08, HE-ATK-10: own cities in contact that can spare a Greek; HE-R-31: or any."""
     two = state.sides[player].two
-    return two if state.far else two & state.layout.contacts(target)
+    return two if state.far else two & state.layout.contact[target]
 
 
 def near_targets(state: Board, player: int) -> int:
     """HE-ATK-01: rival cities with a usable origin, none twice in one action."""
-    two = state.sides[player].two
-    found = 0
-    if two:
-        layout = state.layout
-        for city in members(state.sides[1 - player].held & ~state.attacked):
-            if two & layout.contacts(city):
-                found |= 1 << city
-    return found
+    reached = 0
+    contact = state.layout.contact
+    for city in members(state.sides[player].two):  # fewer than rival cities, and contact is mutual
+        reached |= contact[city]
+    return reached & state.sides[1 - player].held & ~state.attacked
 
 
 def far_targets(state: Board, player: int) -> int:
     """HE-EFF-04, HE-R-31: rival cities in contact with no own city."""
     side = state.sides[player]
-    found = 0
-    if side.two:
-        layout = state.layout
-        for city in members(state.sides[1 - player].held & ~state.attacked):
-            if not side.held & layout.contacts(city):
-                found |= 1 << city
-    return found
+    if not side.two:
+        return 0
+    reached = 0
+    contact = state.layout.contact
+    for city in members(side.held):
+        reached |= contact[city]
+    return state.sides[1 - player].held & ~state.attacked & ~reached
 
 
-def target_options(state: Board, player: int) -> list[Move]:
+def target_offer(state: Board, player: int) -> Offer:
     """HE-R-13, HE-R-14: any target, however hopeless, or none."""
     targets = far_targets(state, player) if state.far else near_targets(state, player)
-    rows = rows_of(targets, TARGETS)
-    rows.append(WITHDRAWING)
-    return rows
+    return cities(targets, TARGETS, ONLY_WITHDRAW)
 
 
 def name_target(state: Board, player: int, city: int) -> None:
@@ -63,17 +63,16 @@ def name_target(state: Board, player: int, city: int) -> None:
     state.target = city
     state.force = 0
     state.wet = False
-    state.push(SEND, player)
+    state.ask(SEND, player)
 
 
 # The force.
 
 
-def send_options(state: Board, player: int, last: int) -> list[Move]:
+def send_offer(state: Board, player: int, last: int) -> Offer:
     """HE-R-49: one Greek at a time, cities ascending; HE-R-11: at least one before the commit."""
-    rows = rows_of(origins(state, player, state.target) >> last << last, SENDS)
-    rows.append(COMMITTING if state.force else WITHDRAWING)
-    return rows
+    mask = origins(state, player, state.target) >> last << last
+    return cities(mask, SENDS, ONLY_COMMIT if state.force else ONLY_WITHDRAW)
 
 
 def send(state: Board, player: int, origin: int) -> None:
@@ -90,7 +89,7 @@ def withdraw(state: Board, player: int) -> None:
     state.far = False
     state.fights = 0
     state.target = 0
-    state.push(AFTER, player)
+    state.ask(AFTER, player)
 
 
 def commit(state: Board, player: int) -> None:
@@ -98,7 +97,7 @@ def commit(state: Board, player: int) -> None:
     state.far = False
     state.discard_open(0)
     state.discard_open(1)
-    state.push(FIGHT, player)
+    state.ask(FIGHT, player)
 
 
 # The fight.
@@ -119,7 +118,7 @@ def is_fighting_open(state: Board, player: int) -> bool:
 
 def pass_fight(state: Board, player: int, passes: int) -> None:
     """HE-R-18: two passes in a row close the fight."""
-    state.agenda.pop()
+    state.pop()
     if passes:
         resolve(state, state.active)
     else:
@@ -196,9 +195,9 @@ def conquer(state: Board, player: int, city: int, force: int) -> None:
     check_conquest(state, player)
 
 
-def exchange_options(most: int) -> list[Move]:
+def exchange_offer(most: int) -> Offer:
     """HE-ATK-13, HE-R-28: as many ships as the defender had, or fewer."""
-    return SHIP_COUNTS[: most + 1]
+    return singles(SHIP_COUNTS[: most + 1])
 
 
 def exchange(state: Board, player: int, city: int, count: int) -> None:
@@ -211,6 +210,6 @@ def exchange(state: Board, player: int, city: int, count: int) -> None:
 def go_on(state: Board, player: int) -> None:
     """HE-EFF-05: a further fight, or the end of the action."""
     if state.fights > 0:
-        state.push(TARGET, player)
+        state.ask(TARGET, player)
     else:
-        state.push(AFTER, player)
+        state.ask(AFTER, player)

@@ -1,11 +1,13 @@
 """The whole truth of a game in progress: layout, cities, both sides, piles, and the agenda that says who decides next.
 
-The agenda is a stack of frames, plain tuples of five ints `(step, player, a, b, c)`; the last one is next. A frame is a
-question to a player or a draw of chance. A window stays on the agenda while the cards laid in it are settled above it.
-Frames hold public facts only. Lists of lists are replaced, never changed inside, so that copies may share them.
+The agenda is a stack of frames of five ints `(step, player, a, b, c)`; the last one is next. A frame is a question to a
+player or a draw of chance. A window stays on the agenda while the cards laid in it are settled above it. Frames hold
+public facts only. Frames never change, and lists of lists are replaced, never changed inside: copies share them.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
 
 from kleos.core.players import NOBODY, Player
 from kleos.core.state import Outcome, State
@@ -17,7 +19,7 @@ from kleos.games.hellas.side import Side
 if TYPE_CHECKING:
     from kleos.core.game import Game
 
-Frame = tuple[int, int, int, int, int]
+PlainFrame = tuple[int, int, int, int, int]
 
 # Questions to a player; a, b and c in brackets.
 ACT: Final = 0  # D-ACT
@@ -100,13 +102,40 @@ ACTION_NAMES: Final = ("none", "reinforcement", "voyage", "attack", "coast", "ov
 TIED: Final = -1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class Frame:
+    """A question or a draw on the agenda, with the one below it.
+
+    A chain of objects: tuples of five ints in a list would be boxed, unboxed and moved about at every step.
+    """
+
+    __slots__ = ("a", "b", "below", "c", "player", "step")
+
+    def __init__(self, step: int, player: int, a: int, b: int, c: int, below: "Frame | None") -> None:
+        self.step = step
+        self.player = player
+        self.a = a
+        self.b = b
+        self.c = c
+        self.below = below
+
+    def plain(self) -> PlainFrame:
+        """The frame as a tuple."""
+        return self.step, self.player, self.a, self.b, self.c
+
+
+BOTTOM: Final = Frame(-1, 0, 0, 0, 0, None)  # of every agenda
+# Most frames hold nothing more than step and player, and lie at the bottom: made once.
+LONE_FRAMES: Final[list[Frame]] = [Frame(k >> 1, k & 1, 0, 0, 0, BOTTOM) for k in range(2 * len(STEP_NAMES))]
+
+
 class Board(State):
     """Everything on, under and beside the table."""
 
     __slots__ = (
         "action",
         "active",
-        "agenda",
         "aside",
         "attack_plus",
         "attacked",
@@ -139,7 +168,9 @@ class Board(State):
         "steps_made",
         "tail",
         "target",
+        "temples",
         "tile_bag",
+        "top",
         "turn",
         "turned",
         "wet",
@@ -156,8 +187,9 @@ class Board(State):
         self.outcome = source.outcome
         self._legal = source._legal
         self.sides: list[Side] = [Side(source.sides[0]), Side(source.sides[1])]
-        self.agenda: list[Frame] = source.agenda[:]
+        self.top: Frame = source.top
         self.layout: Layout = source.layout
+        self.temples: int = source.temples
         self.greeks: list[int] = source.greeks[:]
         self.ships: list[int] = source.ships[:]
         self.tile_bag: list[int] = source.tile_bag[:]
@@ -198,8 +230,9 @@ class Board(State):
         """Put everything where it is before the first card is dealt. HE-SET."""
         box = self.rules.box
         self.sides = [Side(None), Side(None)]
-        self.agenda = []
+        self.top = BOTTOM  # of the agenda
         self.layout = dolphin_alone(DOLPHIN_KIND)  # HE-SET-04, HE-R-01
+        self.temples = 0  # the cities with a temple
         self.greeks = [0] * TILES  # by city
         self.ships = [0] * TILES
         self.tile_bag = box.tiles[:]  # kinds in the unseen part of the tile pile: HE-SET-05
@@ -238,9 +271,36 @@ class Board(State):
 
     # The agenda.
 
-    def push(self, step: int, player: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    @property
+    def agenda(self) -> list[PlainFrame]:
+        """The frames as plain data, the next one last."""
+        found: list[PlainFrame] = []
+        frame = self.top
+        while frame.below is not None:
+            found.append(frame.plain())
+            frame = frame.below
+        return found[::-1]
+
+    @agenda.setter
+    def agenda(self, frames: list[PlainFrame]) -> None:
+        self.top = BOTTOM
+        for step, player, a, b, c in frames:
+            self.push(step, player, a, b, c)
+
+    def ask(self, step: int, player: int) -> None:
+        """Put a frame that needs no more on top of the agenda: it comes next."""
+        below = self.top
+        self.top = LONE_FRAMES[2 * step + player] if below is BOTTOM else Frame(step, player, 0, 0, 0, below)
+
+    def push(self, step: int, player: int, a: int, b: int = 0, c: int = 0) -> None:
         """Put a frame on top of the agenda: it comes next."""
-        self.agenda.append((step, player, a, b, c))
+        self.top = Frame(step, player, a, b, c, self.top)
+
+    def pop(self) -> None:
+        """Take the top frame off the agenda."""
+        below = self.top.below
+        assert below is not None
+        self.top = below
 
     # Pieces.
 
@@ -249,6 +309,7 @@ class Board(State):
         self.greeks[city] = count
         side = self.sides[player]
         bit = 1 << city
+        side.manned = side.manned | bit if count else side.manned & ~bit
         side.two = side.two | bit if count >= 2 else side.two & ~bit
         side.full = side.full | bit if count >= MOST else side.full & ~bit
 
@@ -258,6 +319,7 @@ class Board(State):
         side = self.sides[player]
         bit = 1 << city
         side.docks = side.docks | bit if count else side.docks & ~bit
+        side.pairs = side.pairs | bit if count >= 2 else side.pairs & ~bit
         side.crowded = side.crowded | bit if count >= MOST else side.crowded & ~bit
 
     def add_greek(self, player: int, city: int) -> None:
@@ -317,7 +379,7 @@ class Board(State):
 
     def end(self, winner: int, reason: str, clause: str) -> None:
         """End the game; TIED = drawn."""
-        self.agenda.clear()
+        self.top = BOTTOM
         self.action = OVER
         self.to_act = NOBODY
         self.outcome = Outcome(None if winner == TIED else Player(winner), reason, clause)

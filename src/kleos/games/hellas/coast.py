@@ -1,11 +1,19 @@
 """Where a tile may lie, and the first coast. HE-COAST, HE-VOY-02 to HE-VOY-04."""
 
-from kleos.core.moves import Move
+from typing import Final
+
 from kleos.games.hellas.board import COAST, COASTING, DEAL_HAND, FLIP_COAST, TURN_TILE, Board
-from kleos.games.hellas.cards import COAST_TILES, GODS, PLAYERS, TEMPLE, TILE_EDGES, TILE_KINDS
+from kleos.games.hellas.cards import COAST_TILES, GODS, PLAYERS, TEMPLE, TILE_EDGES
 from kleos.games.hellas.ending import start_turn
-from kleos.games.hellas.hexes import TURNS, Layout, Spot, joins_sea, matches, turned
+from kleos.games.hellas.hexes import ALL_WATER, EDGES, TURNS, Layout, Spot, joins_sea, matches, turned
 from kleos.games.hellas.moves import LAYS, TURNINGS
+from kleos.games.hellas.offer import Offer, singles
+
+UNKNOWN: Final = -1
+# By ring of edges and what a spot shows (known << 6 | water): the turns that fit, found when first asked. Working them
+# out anew took a twentieth of a playout.
+FITTING: Final[list[list[int]]] = [[] for _ in range(ALL_WATER + 1)]
+FITTING_ONE_SEA: Final[list[list[int]]] = [[] for _ in range(ALL_WATER + 1)]
 
 
 def has_contact(spot: Spot) -> bool:
@@ -15,38 +23,40 @@ def has_contact(spot: Spot) -> bool:
 
 def fitting_turns(spot: Spot, kind: int, one_sea: bool) -> int:
     """The turns in which a tile fits into a spot, as a mask. HE-COAST-03, HE-VOY-02, HE-VOY-04, HE-R-05."""
-    found = 0
     if not has_contact(spot):
-        return found
+        return 0
     ring = TILE_EDGES[kind]
-    for k in TURNS[ring]:  # of equal-looking turns only the smallest
+    tables = FITTING_ONE_SEA if one_sea else FITTING
+    if not tables[ring]:
+        tables[ring] = [UNKNOWN] * (1 << 2 * EDGES)
+    table = tables[ring]
+    shown = spot.known << EDGES | spot.water
+    found = table[shown]
+    if found == UNKNOWN:
+        found = table[shown] = matching_turns(ring, spot.known, spot.water, one_sea)
+    return found
+
+
+def matching_turns(ring: int, known: int, water: int, one_sea: bool) -> int:
+    """The turns in which a ring of edges meets the neighbours, as a mask; of equal-looking ones only the smallest."""
+    found = 0
+    for k in TURNS[ring]:
         edges = turned(ring, k)
         # HE-R-07: a set with a second basin that no bridge joins is refused on loading, so every tile counts as bridged
-        if matches(edges, spot.known, spot.water) and (not one_sea or joins_sea(edges, True, spot.water)):
+        if matches(edges, known, water) and (not one_sea or joins_sea(edges, True, water)):
             found |= 1 << k
     return found
 
 
-def fits(layout: Layout, kind: int, one_sea: bool) -> list[tuple[Spot, int]]:
-    """All spots where a tile fits, with the turns; worked out once per layout and kind."""
-    key = kind if one_sea else kind + TILE_KINDS
-    found = layout.fits.get(key)
-    if found is None:
-        found = []
-        for spot in layout.spots:
-            turns = fitting_turns(spot, kind, one_sea)
-            if turns:
-                found.append((spot, turns))
-        layout.fits[key] = found
-    return found
+def fits(layout: Layout, kind: int, one_sea: bool) -> list[Spot]:
+    """All spots where a tile fits."""
+    return [spot for spot in layout.spots if fitting_turns(spot, kind, one_sea)]
 
 
 def turns_at(layout: Layout, kind: int, code: int, one_sea: bool) -> int:
     """The turns in which a tile fits into the spot with this code."""
-    for spot, turns in fits(layout, kind, one_sea):
-        if spot.code == code:
-            return turns
-    return 0
+    spot = layout.spot(code)
+    return 0 if spot is None else fitting_turns(spot, kind, one_sea)
 
 
 # The first coast.
@@ -54,7 +64,7 @@ def turns_at(layout: Layout, kind: int, code: int, one_sea: bool) -> int:
 
 def set_up(state: Board) -> None:
     """HE-SET-03: a card from each pile for both players; HE-COAST-01: then Light turns the first tile."""
-    state.push(FLIP_COAST, 0)
+    state.ask(FLIP_COAST, 0)
     for player in (1, 0):
         for god in (2, 1, 0):
             state.push(DEAL_HAND, player, god)
@@ -75,7 +85,7 @@ def flip_coast(state: Board, player: int) -> None:
             state.begin()
             set_up(state)
             return
-    state.push(FLIP_COAST, player)
+    state.ask(FLIP_COAST, player)
 
 
 def see_coast_tile(state: Board, player: int, kind: int) -> None:
@@ -84,21 +94,21 @@ def see_coast_tile(state: Board, player: int, kind: int) -> None:
     admitted = not TEMPLE[kind] or state.coast_try == 2
     if admitted and fits(state.layout, kind, state.rules.coast_single_sea):
         state.turned = [kind]
-        state.push(COAST, player)
+        state.ask(COAST, player)
     else:
         state.aside.append(kind)
         flip_coast(state, player)
 
 
-def coast_options(state: Board) -> list[Move]:
+def coast_offer(state: Board) -> Offer:
     """Every spot where the tile fits. HE-R-03: whether the sea must stay one is a switch."""
-    return [LAYS[spot.code] for spot, _ in fits(state.layout, state.turned[0], state.rules.coast_single_sea)]
+    return singles([LAYS[spot.code] for spot in fits(state.layout, state.turned[0], state.rules.coast_single_sea)])
 
 
-def turn_options(state: Board, code: int, is_voyage: bool) -> list[Move]:
+def turn_offer(state: Board, code: int, is_voyage: bool) -> Offer:
     """Every turn that fits into the spot."""
     turns = turns_at(state.layout, state.turned[0], code, is_voyage or state.rules.coast_single_sea)
-    return [TURNINGS[k] for k in range(6) if turns >> k & 1]
+    return singles([TURNINGS[k] for k in range(EDGES) if turns >> k & 1])
 
 
 def choose_spot(state: Board, player: int, code: int, is_voyage: bool) -> int:
@@ -117,6 +127,8 @@ def lay_tile(state: Board, player: int, code: int, k: int) -> int:
     assert spot is not None
     state.layout = state.layout.laid(spot.cell, kind, k, turned(TILE_EDGES[kind], k))
     city = len(state.layout.cells) - 1
+    if TEMPLE[kind]:
+        state.temples |= 1 << city
     state.sides[player].held |= 1 << city
     return city
 

@@ -1,6 +1,7 @@
 """What god cards do: one small function per verb, and the questions that they ask. HE-EFF-01 to HE-EFF-20."""
 
-from kleos.core.moves import Move
+from typing import Final
+
 from kleos.games.hellas import components as cs
 from kleos.games.hellas.board import (
     CONVERT_FROM,
@@ -17,11 +18,10 @@ from kleos.games.hellas.board import (
     SWAP_RIVAL,
     Board,
 )
-from kleos.games.hellas.cards import GOD, GOD_LIMIT, GODS, GREEK, HAND_LIMIT
+from kleos.games.hellas.cards import GOD, GOD_LIMIT, GREEK
 from kleos.games.hellas.hexes import members
 from kleos.games.hellas.moves import (
     CONVERTS,
-    DRAWS,
     DROPS,
     FROMS,
     GREEKS_TO,
@@ -31,10 +31,12 @@ from kleos.games.hellas.moves import (
     STOPPING,
     STORMS,
     SWAPS,
-    rows_of,
 )
-from kleos.games.hellas.reinforcement import can_draw, has_room, lift_card, settle_pile, take_card
+from kleos.games.hellas.offer import NOTHING, Offer, cities, singles
+from kleos.games.hellas.reinforcement import DRAW_SETS, gods_to_draw, lift_card, settle_pile, take_card
 from kleos.games.hellas.voyage import set_sail
+
+ONLY_STOP: Final = [STOPPING]
 
 
 def take_effect(state: Board, player: int, kind: int) -> None:
@@ -52,7 +54,7 @@ def take_effect(state: Board, player: int, kind: int) -> None:
     elif verb == cs.ATTACK_AGAIN:
         state.fights += n  # HE-EFF-05
     elif verb == cs.CONVERT:
-        state.push(CONVERT_SHIP, player)
+        state.ask(CONVERT_SHIP, player)
     elif verb == cs.PLACE:
         ask_place(state, player, box.piece[kind], n)
     elif verb == cs.VOYAGE_EQUAL:
@@ -102,11 +104,11 @@ def convertible(state: Board, player: int) -> int:
     return cities if side.two & (side.two - 1) else cities & ~side.two
 
 
-def convert_options(state: Board, player: int, city: int) -> list[Move]:
+def convert_offer(state: Board, player: int, city: int) -> Offer:
     """Any city first; then the same again, or stop."""
     if not city:
-        return rows_of(convertible(state, player), CONVERTS)
-    return [CONVERTS[city], STOPPING]
+        return cities(convertible(state, player), CONVERTS, NOTHING)
+    return singles([CONVERTS[city], STOPPING])
 
 
 def convert(state: Board, player: int, city: int) -> None:
@@ -124,9 +126,9 @@ def convert(state: Board, player: int, city: int) -> None:
         convert_from(state, player, city, donors.bit_length() - 1)
 
 
-def convert_from_options(state: Board, player: int, city: int) -> list[Move]:
+def convert_from_offer(state: Board, player: int, city: int) -> Offer:
     """HE-GOD-10: another own city that can spare a Greek."""
-    return rows_of(state.sides[player].two & ~(1 << city), FROMS)
+    return cities(state.sides[player].two & ~(1 << city), FROMS, NOTHING)
 
 
 def convert_from(state: Board, player: int, city: int, donor: int) -> None:
@@ -145,27 +147,22 @@ def ask_convert(state: Board, player: int, city: int) -> None:
 # HE-EFF-07: new pieces.
 
 
-def place_rows(state: Board, player: int, piece: int) -> list[Move]:
-    """Cities to place in, or to shift from when the supply is empty."""
+def place_offer(state: Board, player: int, piece: int) -> Offer:
+    """Cities to place in, or to shift from when the supply is empty; or stop."""
     side = state.sides[player]
     below = side.held & ~(side.full if piece == GREEK else side.crowded)
     if side.greeks if piece == GREEK else side.ships:
-        return rows_of(below, GREEKS_TO if piece == GREEK else SHIPS_TO)
+        return cities(below, GREEKS_TO if piece == GREEK else SHIPS_TO, ONLY_STOP)
     sources = side.two if piece == GREEK else side.docks
     if not below:
-        return []
-    return rows_of(sources if below & (below - 1) else sources & ~below, LIFTS[piece])
+        return singles(ONLY_STOP)
+    return cities(sources if below & (below - 1) else sources & ~below, LIFTS[piece], ONLY_STOP)
 
 
 def ask_place(state: Board, player: int, piece: int, left: int) -> None:
     """Up to so many times, as long as it can be done."""
-    if left and place_rows(state, player, piece):
+    if left and place_offer(state, player, piece).first:
         state.push(PLACE_PIECE, player, piece, left)
-
-
-def place_options(state: Board, player: int, piece: int) -> list[Move]:
-    """The next piece, or stop."""
-    return [*place_rows(state, player, piece), STOPPING]
 
 
 def place(state: Board, player: int, piece: int, left: int, city: int) -> None:
@@ -186,11 +183,11 @@ def shift_lift(state: Board, player: int, piece: int, left: int, city: int) -> N
     state.push(SHIFT_PIECE, player, piece, left, city)
 
 
-def shift_options(state: Board, player: int, piece: int, origin: int) -> list[Move]:
+def shift_offer(state: Board, player: int, piece: int, origin: int) -> Offer:
     """Any other own city below three."""
     side = state.sides[player]
     below = side.held & ~(side.full if piece == GREEK else side.crowded)
-    return rows_of(below & ~(1 << origin), DROPS[piece])
+    return cities(below & ~(1 << origin), DROPS[piece], NOTHING)
 
 
 def shift_drop(state: Board, player: int, piece: int, left: int, city: int) -> None:
@@ -207,7 +204,7 @@ def shift_drop(state: Board, player: int, piece: int, left: int, city: int) -> N
 
 def voyage_again(state: Board, player: int) -> None:
     """A full second voyage in place of the end of the action."""
-    state.agenda.pop()
+    state.pop()
     set_sail(state, player)
 
 
@@ -218,14 +215,14 @@ def see_more(state: Board, player: int, kind: int, left: int) -> None:
     if left > 1:
         state.push(FLIP_MORE, player, left - 1)
     elif len(set(state.turned)) > 1:
-        state.push(KEEP_TILE, player)
+        state.ask(KEEP_TILE, player)
     else:
         keep_tile(state, kind)
 
 
-def keep_tile_options(state: Board) -> list[Move]:
+def keep_tile_offer(state: Board) -> Offer:
     """One of those turned."""
-    return [KEEPS[kind] for kind in sorted(set(state.turned))]
+    return singles([KEEPS[kind] for kind in sorted(set(state.turned))])
 
 
 def keep_tile(state: Board, kind: int) -> None:
@@ -249,9 +246,9 @@ def ask_storm(state: Board, player: int, left: int) -> None:
         storm(state, player, left, docks.bit_length() - 1)
 
 
-def storm_options(state: Board, player: int) -> list[Move]:
+def storm_offer(state: Board, player: int) -> Offer:
     """Rival cities with a ship."""
-    return rows_of(state.sides[1 - player].docks, STORMS)
+    return cities(state.sides[1 - player].docks, STORMS, NOTHING)
 
 
 def storm(state: Board, player: int, left: int, city: int) -> None:
@@ -268,14 +265,14 @@ def ask_swap(state: Board, player: int) -> None:
     """The own city first."""
     held = state.sides[player].held
     if held & (held - 1):
-        state.push(SWAP_OWN, player)
+        state.ask(SWAP_OWN, player)
     else:
         give_city(state, player, held.bit_length() - 1)
 
 
-def swap_options(state: Board, player: int) -> list[Move]:
+def swap_offer(state: Board, player: int) -> Offer:
     """The cities of one player."""
-    return rows_of(state.sides[player].held, SWAPS)
+    return cities(state.sides[player].held, SWAPS, NOTHING)
 
 
 def give_city(state: Board, player: int, city: int) -> None:
@@ -311,20 +308,17 @@ def man_swapped(state: Board, player: int, city: int, greeks: int, ships: int) -
 # HE-EFF-17: cards looked at one by one.
 
 
-def draw_rows(state: Board, player: int) -> list[Move]:
+def draw_offer(state: Board, player: int) -> Offer:
     """The gods within the limits."""
-    side = state.sides[player]
-    if len(side.hand) + sum(side.unseen) >= HAND_LIMIT:
-        return []
-    return [DRAWS[god] for god in range(GODS) if has_room(side, god) and can_draw(state, god)]
+    return singles(DRAW_SETS[gods_to_draw(state, state.sides[player])])
 
 
 def ask_draw(state: Board, player: int, left: int) -> None:
     """Choose the god, if there is a choice; stops when none can be drawn."""
-    rows = draw_rows(state, player) if left else []
-    if len(rows) == 1:
-        draw(state, player, left, rows[0].arg)
-    elif rows:
+    gods = gods_to_draw(state, state.sides[player]) if left else 0
+    if gods and not gods & (gods - 1):
+        draw(state, player, left, gods.bit_length() - 1)
+    elif gods:
         state.push(DRAW_GOD, player, left)
 
 

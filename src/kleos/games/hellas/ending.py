@@ -16,14 +16,15 @@ def start_turn(state: Board, player: int) -> None:
     state.fights = 0
     state.far = False
     state.proof = False
-    state.push(ACT, player)
+    state.ask(ACT, player)
 
 
 def end_turn(state: Board, player: int) -> None:
     """HE-END-01, HE-R-20: ten cities at the end of the own turn win; HE-R-37: the cap; HE-EFF-15: or once more."""
-    for side in (0, 1):
-        state.discard_open(side)  # HE-R-24
-        state.sides[side].end_turn()
+    state.discard_open(0)  # HE-R-24
+    state.discard_open(1)
+    state.sides[0].end_turn()
+    state.sides[1].end_turn()
     if state.sides[player].cities() >= TEN:  # HE-END-03
         state.end(player, "end-ten-cities", "HE-END-01")
     elif state.turn >= state.rules.turn_cap:

@@ -6,21 +6,32 @@ from kleos.games.hellas.attack import far_targets
 from kleos.games.hellas.board import REINFORCEMENT, REPLY, VOYAGE, Board
 from kleos.games.hellas.cards import CARD_KINDS, GOD, GOD_LIMIT, GODS, GREEK, NO_CARD, ZEUS
 from kleos.games.hellas.effects import convertible, take_effect
+from kleos.games.hellas.hexes import size
 from kleos.games.hellas.moves import PLAYS
+from kleos.games.hellas.offer import NOTHING
 from kleos.games.hellas.reinforcement import can_draw
+from kleos.games.hellas.side import UNKNOWN
 
 
 def playable(state: Board, player: int, window: int) -> list[Move]:
     """The cards that may be laid in a window. HE-GOD-06, HE-GOD-11: other windows are other decisions."""
-    rows: list[Move] = []
     side = state.sides[player]
     if not side.hand or state.is_banned(player):
-        return rows
+        return NOTHING
     windows = state.rules.box.windows
+    if side.reach == UNKNOWN:
+        side.reach = 0
+        for kind in side.hand:
+            side.reach |= windows[kind]
+    if not side.reach & window:
+        return NOTHING
+    rows = NOTHING
+    gained = bool(side.fresh) or bool(side.taken)
     last = NO_CARD
     for kind in side.hand:
-        if kind != last and windows[kind] & window and side.is_usable(kind) and is_ready(state, player, kind):
-            rows.append(PLAYS[kind])
+        fits = windows[kind] & window != 0 and kind != last and (not gained or side.is_usable(kind))
+        if fits and is_ready(state, player, kind):
+            rows = [*rows, PLAYS[kind]]
         last = kind
     return rows
 
@@ -36,7 +47,7 @@ def is_ready(state: Board, player: int, kind: int) -> bool:
     if verb == cs.ATTACK_FAR:  # HE-EFF-04
         return far_targets(state, player) != 0
     if verb == cs.ATTACK_AGAIN:  # HE-EFF-05
-        return (his.held & ~state.attacked).bit_count() >= 2
+        return size(his.held & ~state.attacked) >= 2
     if verb == cs.CONVERT:  # HE-EFF-06
         return convertible(state, player) != 0
     if verb == cs.PLACE:  # HE-EFF-07
@@ -125,7 +136,7 @@ def lay_card(state: Board, player: int, kind: int) -> None:
         state.chain_by = player
     state.chain.append(kind)
     if is_reply_open(state, 1 - player):
-        state.push(REPLY, 1 - player)
+        state.ask(REPLY, 1 - player)
     else:
         settle(state)
 

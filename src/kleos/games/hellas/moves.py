@@ -99,13 +99,3 @@ DEAL_BACKS: Final = _rows(DEAL_BACK, [f"deal {god}" for god in GOD_NAMES])
 STEAL_BACKS: Final = _rows(STEAL_BACK, [f"steal {god}" for god in GOD_NAMES])
 
 TABLES[GAME] = MOVES
-
-
-def rows_of(mask: int, rows: list[Move]) -> list[Move]:
-    """The rows of the cities in a mask, ascending."""
-    found: list[Move] = []
-    while mask:
-        low = mask & -mask
-        found.append(rows[low.bit_length() - 1])
-        mask ^= low
-    return found

@@ -128,7 +128,7 @@ def write_head(state: HellasState) -> str:
     return " ".join(words)
 
 
-def write_frame(frame: b.Frame) -> str:
+def write_frame(frame: b.PlainFrame) -> str:
     """One frame of the agenda, without the zeros at its end."""
     step, player, a, c, d = frame
     words = [b.STEP_NAMES[step], str(player + 1), str(a), str(c), str(d)]
@@ -304,9 +304,10 @@ class Reader(PositionReader):
         q, r = (self.number("map", part, -FAR, FAR) for part in place.split(","))
         edges = read_edges(letters)
         kind = tile_kind(edges, tile.endswith("t"))
-        spot = state.layout.free.get(cell_at(q, r))
-        if spot is None:
+        place_of_spot = state.layout.place_of(cell_at(q, r))
+        if place_of_spot < 0:
             raise self.game.unreadable(word, "want-free-place")
+        spot = state.layout.spots[place_of_spot]
         if not matches(edges, spot.known, spot.water):
             raise self.game.unreadable(word, "want-edges-fit")  # HE-COAST-03
         state.layout = state.layout.laid(spot.cell, kind, turn_of(kind, edges), edges)
@@ -365,12 +366,12 @@ class Reader(PositionReader):
         if not answered:
             raise self.game.unreadable("agenda", "want-answerable")
 
-    def read_agenda(self) -> list[b.Frame]:
+    def read_agenda(self) -> list[b.PlainFrame]:
         """The frames; by default the active player names an action."""
         state = self.state
         if "agenda" not in self.head:
             return [] if state.outcome is not None else [(b.ACT, state.active, 0, 0, 0)]
-        frames: list[b.Frame] = []
+        frames: list[b.PlainFrame] = []
         for text in self.head["agenda"].split(","):
             words = [*text.split("."), "", "", "", ""]
             if text.count(".") > 4 or len(frames) > MOST_FRAMES:

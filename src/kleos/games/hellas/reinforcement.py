@@ -2,24 +2,21 @@
 
 from typing import Final
 
-from kleos.core.moves import Move
 from kleos.games.hellas.board import AFTER, DEAL_UNSEEN, REINFORCEMENT, STEP, Board, without
-from kleos.games.hellas.cards import GOD, GOD_LIMIT, GODS, HAND_LIMIT, TEMPLE
-from kleos.games.hellas.hexes import members
-from kleos.games.hellas.moves import DRAWS, GREEKS_TO, SHIPS_TO, STOPPING, rows_of
+from kleos.games.hellas.cards import GOD, GOD_LIMIT, GODS, HAND_LIMIT
+from kleos.games.hellas.hexes import members, size
+from kleos.games.hellas.moves import DRAWS, GREEKS_TO, SHIPS_TO, STOPPING
+from kleos.games.hellas.offer import NOTHING, Offer, singles
 from kleos.games.hellas.side import Side
 
 STEPS_DUE: Final = 3  # HE-REIN-01
+DRAW_SETS: Final = [[DRAWS[god] for god in members(gods)] for gods in range(1 << GODS)]  # by mask of gods
+DRAWS_OR_STOP: Final = [[*draws, STOPPING] for draws in DRAW_SETS]
 
 
 def temples(state: Board, player: int) -> int:
     """How many temple cities a player holds."""
-    kinds = state.layout.kinds
-    count = 0
-    for city in members(state.sides[player].held):
-        if TEMPLE[kinds[city]]:
-            count += 1
-    return count
+    return size(state.sides[player].held & state.temples)
 
 
 def reinforce(state: Board, player: int) -> None:
@@ -27,33 +24,38 @@ def reinforce(state: Board, player: int) -> None:
     state.action = REINFORCEMENT
     state.steps_left = STEPS_DUE + (1 if temples(state, player) > temples(state, 1 - player) else 0)
     state.steps_made = 0
-    state.push(STEP, player)
+    state.ask(STEP, player)
 
 
 # Steps.
 
 
-def step_rows(state: Board, player: int) -> list[Move]:
-    """The steps that can be made. HE-REIN-03 to HE-REIN-06, HE-REIN-09, HE-REIN-10."""
+def step_offer(state: Board, player: int) -> Offer:
+    """HE-REIN-03 to HE-REIN-06, HE-REIN-09, HE-REIN-10; HE-R-04: three steps are compulsory if any can be made."""
     side = state.sides[player]
-    rows: list[Move] = []
+    gods = gods_to_draw(state, side)
+    offer = singles(NOTHING)
     if side.greeks:
-        rows = rows_of(side.held & ~side.full, GREEKS_TO)
+        offer.first = side.held & ~side.full
+        offer.first_rows = GREEKS_TO
     if side.ships:
-        rows += rows_of(side.held & ~side.crowded, SHIPS_TO)
-    if len(side.hand) + sum(side.unseen) < HAND_LIMIT:
+        offer.second = side.held & ~side.crowded
+        offer.second_rows = SHIPS_TO
+    none = not offer.first and not offer.second and not gods
+    may_stop = none or state.steps_made >= STEPS_DUE or not state.rules.strict
+    offer.rest = DRAWS_OR_STOP[gods] if may_stop else DRAW_SETS[gods]
+    return offer
+
+
+def gods_to_draw(state: Board, side: Side) -> int:
+    """The gods whose cards may be drawn, within the limits, as a mask."""
+    unseen = side.unseen
+    found = 0
+    if len(side.hand) + unseen[0] + unseen[1] + unseen[2] < HAND_LIMIT:
         for god in range(GODS):
             if has_room(side, god) and can_draw(state, god):
-                rows.append(DRAWS[god])
-    return rows
-
-
-def step_options(state: Board, player: int) -> list[Move]:
-    """HE-R-04: three steps are compulsory as far as any can be made."""
-    rows = step_rows(state, player)
-    if not rows or state.steps_made >= STEPS_DUE or not state.rules.strict:
-        rows.append(STOPPING)
-    return rows
+                found |= 1 << god
+    return found
 
 
 def step_made(state: Board, player: int) -> None:
@@ -66,11 +68,11 @@ def step_made(state: Board, player: int) -> None:
 
 def finish(state: Board, player: int) -> None:
     """HE-REIN-07: the cards drawn are looked at now; HE-REORG-01: then everything may be moved."""
-    state.agenda.pop()
+    state.pop()
     state.steps_left = 0
     state.steps_made = 0
     state.free = True
-    state.push(AFTER, player)
+    state.ask(AFTER, player)
     reveal(state, player)
 
 

@@ -5,18 +5,19 @@ The frame holds the cities lifted from, the phase with the number of pieces in h
 
 from typing import Final
 
-from kleos.core.moves import Move
-from kleos.games.hellas.board import AFTER, REORG, Board
+from kleos.games.hellas.board import REORG, Board
 from kleos.games.hellas.cards import GREEK, MOST, SHIP
-from kleos.games.hellas.hexes import members
-from kleos.games.hellas.moves import DOING, DROPS, LIFTS, rows_of
+from kleos.games.hellas.moves import DOING, DROPS, LIFTS
+from kleos.games.hellas.offer import NOTHING, Offer
 
 LIFT_GREEKS: Final = 0
 DROP_GREEKS: Final = 1
 LIFT_SHIPS: Final = 2
 DROP_SHIPS: Final = 3
 ALL_MOVED: Final = 4
-PHASE: Final = 32  # b = phase * PHASE + pieces in hand
+PHASE_BITS: Final = 5
+PHASE: Final = 1 << PHASE_BITS  # b = phase * PHASE + pieces in hand
+ONLY_DONE: Final = [DOING]
 
 
 def destinations(state: Board, player: int) -> int:
@@ -42,30 +43,21 @@ def takers(state: Board, player: int, piece: int) -> int:
     return destinations(state, player) & ~(side.full if piece == GREEK else side.crowded)
 
 
-def room(state: Board, piece: int, mask: int) -> int:
-    """How many pieces these cities can still take."""
-    counts = state.greeks if piece == GREEK else state.ships
-    total = 0
-    for city in members(mask):
-        total += MOST - counts[city]
-    return total
-
-
 def liftable(state: Board, player: int, piece: int, lifted: int, carried: int, last: int) -> int:
     """The cities from which one more piece may be lifted: all pieces in hand must still fit elsewhere."""
     mask = sources(state, player, piece) >> last << last
     if not mask:
         return 0
+    side = state.sides[player]
     into = takers(state, player, piece) & ~lifted
-    found = mask & ~into  # lifting there takes no room away
-    total = room(state, piece, into)
-    if carried + 1 > total:
+    spare = side.room(piece, into) - carried - 1
+    if spare < 0:
         return 0
-    counts = state.greeks if piece == GREEK else state.ships
-    for city in members(mask & into):
-        if carried + 1 <= total - MOST + counts[city]:
-            found |= 1 << city
-    return found
+    if spare >= 2:
+        return mask  # a city that pieces stand in has room for two at most, and it alone is lost by lifting there
+    if spare == 1:
+        return mask & ~(into & ~(side.two if piece == GREEK else side.pairs))
+    return mask & ~into
 
 
 def straight_lifts(state: Board, player: int, piece: int, last: int) -> int:
@@ -84,43 +76,44 @@ def lifts(state: Board, player: int, piece: int, lifted: int, carried: int, last
     return liftable(state, player, piece, lifted, carried, last)
 
 
-def first_lifts(state: Board, player: int) -> list[Move]:
+def first_lifts(state: Board, player: int, offer: Offer) -> None:
     """What may be moved first."""
-    rows = rows_of(lifts(state, player, GREEK, 0, 0, 0), LIFTS[GREEK])
-    rows += rows_of(lifts(state, player, SHIP, 0, 0, 0), LIFTS[SHIP])
-    return rows
+    offer.first = lifts(state, player, GREEK, 0, 0, 0)
+    offer.first_rows = LIFTS[GREEK]
+    offer.second = lifts(state, player, SHIP, 0, 0, 0)
+    offer.second_rows = LIFTS[SHIP]
 
 
 def droppable(state: Board, player: int, piece: int, lifted: int, carried: int, last: int) -> int:
     """HE-R-48: ascending, not where pieces were lifted, and the rest must fit from there on."""
     mask = (takers(state, player, piece) & ~lifted) >> last << last
     counts = state.greeks if piece == GREEK else state.ships
-    found = 0
-    left = 0
-    for city in reversed(members(mask)):
+    rest, left = mask, 0
+    while rest:
+        city = rest.bit_length() - 1
         left += MOST - counts[city]
         if left >= carried:
-            found |= 1 << city
-    return found
+            return rest
+        rest ^= 1 << city
+    return 0
 
 
-def reorganise_options(state: Board, player: int, lifted: int, b: int, last: int) -> list[Move]:
+def reorganise_offer(state: Board, player: int, lifted: int, b: int, last: int) -> Offer:
     """The next lift or drop, or the end when nothing is in hand."""
-    phase, carried = b // PHASE, b % PHASE
-    rows: list[Move] = []
-    if phase == LIFT_GREEKS:
-        rows = rows_of(lifts(state, player, GREEK, lifted, carried, last), LIFTS[GREEK])
-    if not carried and phase < LIFT_SHIPS:
-        rows += rows_of(lifts(state, player, SHIP, 0, 0, 0), LIFTS[SHIP])
-    elif phase == LIFT_SHIPS:
-        rows += rows_of(lifts(state, player, SHIP, lifted, carried, last), LIFTS[SHIP])
+    phase, carried = b >> PHASE_BITS, b & PHASE - 1
+    piece = GREEK if phase <= DROP_GREEKS else SHIP
+    offer = Offer(NOTHING, NOTHING if carried else ONLY_DONE)  # HE-REORG-06
+    if phase == LIFT_GREEKS or phase == LIFT_SHIPS:
+        offer.first = lifts(state, player, piece, lifted, carried, last)
+        offer.first_rows = LIFTS[piece]
     if carried:
-        piece = GREEK if phase <= DROP_GREEKS else SHIP
         start = last if phase == DROP_GREEKS or phase == DROP_SHIPS else 0
-        rows += rows_of(droppable(state, player, piece, lifted, carried, start), DROPS[piece])
-    else:
-        rows.append(DOING)  # HE-REORG-06
-    return rows
+        offer.second = droppable(state, player, piece, lifted, carried, start)
+        offer.second_rows = DROPS[piece]
+    elif phase < LIFT_SHIPS:
+        offer.second = lifts(state, player, SHIP, 0, 0, 0)
+        offer.second_rows = LIFTS[SHIP]
+    return offer
 
 
 def lift(state: Board, player: int, piece: int, city: int, lifted: int, carried: int) -> None:
@@ -163,5 +156,4 @@ def has_after(state: Board, player: int) -> bool:
     """Whether the end of the action is asked at all: there are cards, or there is something to move. HE-REORG-05."""
     if state.sides[player].hand and not state.is_banned(player):
         return True
-    assert state.agenda[-1][0] == AFTER
-    return len(first_lifts(state, player)) > 0
+    return lifts(state, player, GREEK, 0, 0, 0) != 0 or lifts(state, player, SHIP, 0, 0, 0) != 0

@@ -1,10 +1,16 @@
 """One player's hand and supply, and his cities as masks of city numbers; the pieces in the cities are on the board."""
 
-from typing import Any, final
+from typing import Any, Final, final
 
-from kleos.games.hellas.cards import GOD, GREEKS, NO_CARD, SHIPS
+from mypy_extensions import mypyc_attr
+
+from kleos.games.hellas.cards import GOD, GREEK, GREEKS, NO_CARD, SHIPS
+from kleos.games.hellas.hexes import size
+
+UNKNOWN: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Side:
     """What belongs to one player."""
@@ -18,8 +24,11 @@ class Side:
         "greeks",
         "hand",
         "held",
+        "manned",
         "open_card",
+        "pairs",
         "peered",
+        "reach",
         "ships",
         "shown",
         "taken",
@@ -37,12 +46,15 @@ class Side:
             self.fresh: list[int] = source.fresh[:]
             self.taken: list[int] = source.taken[:]
             self.open_card: int = source.open_card
+            self.reach: int = source.reach
             self.greeks: int = source.greeks
             self.ships: int = source.ships
             self.held: int = source.held
+            self.manned: int = source.manned
             self.two: int = source.two
             self.full: int = source.full
             self.docks: int = source.docks
+            self.pairs: int = source.pairs
             self.crowded: int = source.crowded
             return
         self.hand = []  # kinds, sorted
@@ -52,13 +64,16 @@ class Side:
         self.peered = []  # hand cards that the rival alone knows: stolen from him
         self.fresh = []  # drawn this turn: HE-GOD-08
         self.taken = []  # stolen this turn
+        self.reach = UNKNOWN  # the windows that some hand card may be laid in, when asked since the hand last changed
         self.open_card = NO_CARD  # the last own card that took effect: HE-R-24
         self.greeks = GREEKS  # supply: HE-SET-01
         self.ships = SHIPS
         self.held = 0  # cities
+        self.manned = 0  # those with a Greek
         self.two = 0  # those with two Greeks or more
         self.full = 0  # those with three Greeks
         self.docks = 0  # those with a ship
+        self.pairs = 0  # those with two ships or more
         self.crowded = 0  # those with three ships
 
     # The hand.
@@ -66,6 +81,7 @@ class Side:
     def gain(self, kind: int) -> None:
         """Take a card into the hand."""
         hand = self.hand
+        self.reach = UNKNOWN
         hand.append(kind)
         if len(hand) > 1 and hand[-2] > kind:
             hand.sort()
@@ -74,6 +90,7 @@ class Side:
     def lose(self, kind: int) -> bool:
         """Take a card out of the hand; True if everybody knew that it was there."""
         self.hand.remove(kind)
+        self.reach = UNKNOWN
         self.gods[GOD[kind]] -= 1
         if kind in self.shown:
             self.shown.remove(kind)
@@ -89,8 +106,9 @@ class Side:
 
     def is_usable(self, kind: int) -> bool:
         """HE-R-15: more copies in hand than were gained this turn."""
-        count = self.hand.count(kind)
-        return count > 0 and (not (self.fresh or self.taken) or count > self.fresh.count(kind) + self.taken.count(kind))
+        if not self.fresh and not self.taken:
+            return kind in self.hand
+        return self.hand.count(kind) > self.fresh.count(kind) + self.taken.count(kind)
 
     def end_turn(self) -> None:
         """HE-R-15: what was drawn may be used from now on."""
@@ -101,7 +119,13 @@ class Side:
 
     def cities(self) -> int:
         """How many cities the player holds."""
-        return self.held.bit_count()
+        return size(self.held)
+
+    def room(self, piece: int, mask: int) -> int:
+        """How many pieces these own cities can still take: one for each count from nothing to three not yet there."""
+        if piece == GREEK:
+            return size(mask & ~self.manned) + size(mask & ~self.two) + size(mask & ~self.full)
+        return size(mask & ~self.docks) + size(mask & ~self.pairs) + size(mask & ~self.crowded)
 
     # The side as plain data.
 
@@ -138,6 +162,7 @@ class Side:
 
     def count_hand(self) -> None:
         """Count the hand by god."""
+        self.reach = UNKNOWN
         self.gods = [0, 0, 0]
         for kind in self.hand:
             self.gods[GOD[kind]] += 1

@@ -15,31 +15,32 @@ from kleos.games.hellas import moves as mv
 from kleos.games.hellas.attack import (
     commit,
     exchange,
-    exchange_options,
+    exchange_offer,
     is_fighting_open,
     march,
     name_target,
     near_targets,
     pass_fight,
     send,
-    send_options,
-    target_options,
+    send_offer,
+    target_offer,
     withdraw,
 )
 from kleos.games.hellas.board import Board
-from kleos.games.hellas.cards import DOLPHIN_KIND, GOD, GOD_NAMES, GREEK, SHIP, TILE_EDGES
+from kleos.games.hellas.cards import DOLPHIN_KIND, GOD, GOD_NAMES, GREEK, SHIP, TEMPLE, TILE_EDGES
 from kleos.games.hellas.coast import (
     choose_spot,
-    coast_options,
+    coast_offer,
     lay_tile,
     man_coast,
     see_coast_tile,
     set_up,
-    turn_options,
+    turn_offer,
 )
 from kleos.games.hellas.ending import end_turn
 from kleos.games.hellas.god_cards import has_march_card, lay_card, playable, settle
 from kleos.games.hellas.hexes import Layout, dolphin_alone, members, turned
+from kleos.games.hellas.offer import NOTHING, Offer, cities
 from kleos.games.hellas.options import Rules
 from kleos.games.hellas.refusals import refusal
 from kleos.games.hellas.reinforcement import (
@@ -50,15 +51,28 @@ from kleos.games.hellas.reinforcement import (
     settle_pile,
     source_of,
     step_made,
-    step_options,
+    step_offer,
     take_card,
 )
-from kleos.games.hellas.reorganisation import PHASE, drop, first_lifts, has_after, lift, reorganise_options
+from kleos.games.hellas.reorganisation import (
+    ONLY_DONE,
+    PHASE,
+    drop,
+    first_lifts,
+    has_after,
+    lift,
+    reorganise_offer,
+)
 from kleos.games.hellas.side import Side
-from kleos.games.hellas.voyage import bring_greek, fail, lay_options, man_city, pay, payers, see_tile, set_sail
+from kleos.games.hellas.voyage import bring_greek, fail, lay_offer, man_city, pay, payers, see_tile, set_sail
 
 POSITION_WRITERS: Final[list[Callable[["HellasState"], str]]] = []  # filled by notation.py
 HAND_STREAMS: Final = ("one.hand", "two.hand")
+ONLY_PASS: Final = [mv.PASSING]
+ALL_ACTIONS: Final = [mv.REINFORCING, mv.VOYAGING, mv.ATTACKING]
+NO_VOYAGE: Final = [mv.REINFORCING, mv.ATTACKING]
+NO_ATTACK: Final = [mv.REINFORCING, mv.VOYAGING]
+ONLY_REINFORCE: Final = [mv.REINFORCING]
 
 
 def start(game: Game, rules: Rules) -> "HellasState":
@@ -83,97 +97,112 @@ class HellasState(Board):
 
     def advance(self) -> None:
         """Go on until somebody must decide, chance must draw, or the game is over."""
-        agenda = self.agenda
         while self.outcome is None:
-            step, player, passes, _, _ = agenda[-1]
+            frame = self.top
+            step = frame.step
             if step > b.LAST_QUESTION:
                 self.to_act = NATURE
                 return
-            if step == b.FIGHT and not is_fighting_open(self, player):
-                pass_fight(self, player, passes)  # HE-R-46: a window that does not open counts as a pass
-            elif step == b.AFTER and not has_after(self, player):
-                agenda.pop()
-                end_turn(self, player)
+            if step == b.FIGHT and not is_fighting_open(self, frame.player):
+                pass_fight(self, frame.player, frame.a)  # HE-R-46: a window that does not open counts as a pass
+            elif step == b.AFTER and not has_after(self, frame.player):
+                self.pop()
+                end_turn(self, frame.player)
             else:
-                self.to_act = player
+                self.to_act = frame.player
                 return
 
     # Decisions.
 
     def options(self) -> list[Move]:
+        """What is offered, as a list."""
+        return self.offer().rows()
+
+    def any_move(self, rng: Random) -> Move:
+        """Draw from what is offered, without a list."""
+        return self.offer().draw(self, rng)
+
+    def offer(self) -> Offer:
         """Ask the chapter that put the question."""
-        step, player, a, c, d = self.agenda[-1]
+        frame = self.top
+        step, player = frame.step, frame.player
         if step == b.REORG:
-            return reorganise_options(self, player, a, c, d)
+            return reorganise_offer(self, player, frame.a, frame.b, frame.c)
         if step == b.AFTER:
-            return [*playable(self, player, cs.IN_AFTER), *first_lifts(self, player), mv.DOING]
+            offer = Offer(playable(self, player, cs.IN_AFTER), ONLY_DONE)
+            first_lifts(self, player, offer)
+            return offer
         if step == b.STEP:
-            return playable(self, player, cs.IN_STEPS) + step_options(self, player)
+            offer = step_offer(self, player)
+            offer.cards = playable(self, player, cs.IN_STEPS)
+            return offer
         if step == b.ACT:
-            return self.act_options(player)
+            return Offer(playable(self, player, cs.IN_TURN), self.actions(player))
         if step == b.LAY:
-            return playable(self, player, cs.IN_LAY) + lay_options(self, player)
+            offer = lay_offer(self, player)
+            offer.cards = playable(self, player, cs.IN_LAY)
+            return offer
         if step == b.TARGET:
-            return playable(self, player, cs.IN_TARGET) + target_options(self, player)
+            offer = target_offer(self, player)
+            offer.cards = playable(self, player, cs.IN_TARGET)
+            return offer
         if step == b.SEND:
-            return send_options(self, player, a)
+            return send_offer(self, player, frame.a)
         if step == b.FIGHT:
-            return [*playable(self, player, cs.IN_FIGHT), mv.PASSING]
+            return Offer(playable(self, player, cs.IN_FIGHT), ONLY_PASS)
         if step == b.REPLY:
-            return [*playable(self, player, cs.IN_REPLY), mv.PASSING]
+            return Offer(playable(self, player, cs.IN_REPLY), ONLY_PASS)
         if step == b.COAST:
-            return coast_options(self)
+            return coast_offer(self)
         if step == b.TURN_TILE:
-            return turn_options(self, a, c == 1)
-        return self.choices(step, player, a, c, d)
+            return turn_offer(self, frame.a, frame.b == 1)
+        return self.inner_offer(step, player, frame.a, frame.c)
 
-    def act_options(self, player: int) -> list[Move]:
+    def actions(self, player: int) -> list[Move]:
         """HE-TURN-01, HE-TURN-05: one of three actions; HE-R-09: no voyage without tiles; HE-R-47: when to attack."""
-        rows = playable(self, player, cs.IN_TURN)
-        rows.append(mv.REINFORCING)
-        if self.tile_bag or self.tail:
-            rows.append(mv.VOYAGING)
+        sails = bool(self.tile_bag) or bool(self.tail)
         if near_targets(self, player) or has_march_card(self, player):
-            rows.append(mv.ATTACKING)
-        return rows
+            return ALL_ACTIONS if sails else NO_VOYAGE
+        return NO_ATTACK if sails else ONLY_REINFORCE
 
-    def choices(self, step: int, player: int, a: int, c: int, d: int) -> list[Move]:
+    def inner_offer(self, step: int, player: int, a: int, c: int) -> Offer:
         """Questions inside a voyage, an attack or an effect."""
         if step == b.EXCHANGE:
-            return exchange_options(a)
+            return exchange_offer(a)
         if step == b.PAY_SHIP:
-            return mv.rows_of(payers(self, player, a), mv.PAYS)
+            return cities(payers(self, player, a), mv.PAYS, NOTHING)
         if step == b.FROM_CITY:
-            return mv.rows_of(self.sides[player].two, mv.FROMS)
+            return cities(self.sides[player].two, mv.FROMS, NOTHING)
         if step == b.KEEP_TILE:
-            return ef.keep_tile_options(self)
+            return ef.keep_tile_offer(self)
         if step == b.CONVERT_SHIP:
-            return ef.convert_options(self, player, a)
+            return ef.convert_offer(self, player, a)
         if step == b.CONVERT_FROM:
-            return ef.convert_from_options(self, player, a)
+            return ef.convert_from_offer(self, player, a)
         if step == b.PLACE_PIECE:
-            return ef.place_options(self, player, a)
+            return ef.place_offer(self, player, a)
         if step == b.SHIFT_PIECE:
-            return ef.shift_options(self, player, a, d)
+            return ef.shift_offer(self, player, a, c)
         if step == b.STORM_CITY:
-            return ef.storm_options(self, player)
+            return ef.storm_offer(self, player)
         if step == b.SWAP_OWN:
-            return ef.swap_options(self, player)
+            return ef.swap_offer(self, player)
         if step == b.SWAP_RIVAL:
-            return ef.swap_options(self, 1 - player)
+            return ef.swap_offer(self, 1 - player)
         assert step == b.DRAW_GOD
-        return ef.draw_rows(self, player)
+        return ef.draw_offer(self, player)
 
     def perform(self, move: Move) -> None:
         """Answer the question on top of the agenda and go on to the next one."""
-        step, player, a, c, _ = self.agenda[-1]
+        frame = self.top
+        step, player, a, c = frame.step, frame.player, frame.a, frame.b
         verb, arg = move.verb, move.arg
         if verb == mv.PLAY:
             self.play(step, player, arg)
         elif step == b.STEP:
             self.make_step(player, verb, arg)
         else:
-            self.agenda.pop()
+            self.pop()
             if step > b.LAST_QUESTION:
                 self.happen(step, player, a, c, arg)
             elif step == b.REORG or step == b.AFTER:
@@ -189,9 +218,10 @@ class HellasState(Board):
     def play(self, step: int, player: int, kind: int) -> None:
         """Lay a card: the window stays on the agenda; a reply is used up, a fight passes to the other side."""
         if step == b.REPLY:
-            self.agenda.pop()
+            self.pop()
         elif step == b.FIGHT:
-            self.agenda[-1] = (b.FIGHT, 1 - player, 0, 0, 0)  # HE-R-18
+            self.pop()
+            self.ask(b.FIGHT, 1 - player)  # HE-R-18
         lay_card(self, player, kind)
 
     def make_step(self, player: int, verb: int, arg: int) -> None:
@@ -330,23 +360,23 @@ class HellasState(Board):
     @property
     def stream(self) -> str:
         """The source drawn from."""
-        step, player, a, _, _ = self.agenda[-1]
-        if step <= b.LAST_FLIP:
+        frame = self.top
+        if frame.step <= b.LAST_FLIP:
             return "tiles"
-        return HAND_STREAMS[1 - player] if step == b.STEAL_CARD else GOD_NAMES[a]
+        return HAND_STREAMS[1 - frame.player] if frame.step == b.STEAL_CARD else GOD_NAMES[frame.a]
 
     def outcomes(self) -> list[int]:
         """The kinds that chance may show now, a copy each."""
-        step, player, a, _, _ = self.agenda[-1]
-        if step <= b.LAST_FLIP:
+        frame = self.top
+        if frame.step <= b.LAST_FLIP:
             return self.tile_bag if self.tile_bag else self.tail[:1]
-        if step == b.STEAL_CARD:
-            return ef.loot(self, player)
-        return source_of(self, step == b.DEAL_UNSEEN, a)
+        if frame.step == b.STEAL_CARD:
+            return ef.loot(self, frame.player)
+        return source_of(self, frame.step == b.DEAL_UNSEEN, frame.a)
 
     def rows(self) -> list[Move]:
         """The rows of what chance does now."""
-        step = self.agenda[-1][0]
+        step = self.top.step
         return mv.FLIPS if step <= b.LAST_FLIP else mv.STEALS if step == b.STEAL_CARD else mv.DEALS
 
     def odds(self) -> list[tuple[Move, int]]:
@@ -357,12 +387,12 @@ class HellasState(Board):
     def sample(self, rng: Random) -> Move:
         """Draw one outcome without listing them."""
         kinds = self.outcomes()
-        move = self._drawn = self.rows()[kinds[int(rng.random() * len(kinds))]]
+        move = self._drawn = self.rows()[kinds[int(self.random(rng) * float(len(kinds)))]]
         return move
 
     def can_happen(self, move: Move) -> bool:
         """Ask whether chance may do this now."""
-        step = self.agenda[-1][0]
+        step = self.top.step
         verb = mv.FLIP if step <= b.LAST_FLIP else mv.STEAL if step == b.STEAL_CARD else mv.DEAL
         return move.verb == verb and move.arg in self.outcomes()
 
@@ -371,7 +401,7 @@ class HellasState(Board):
     def seen_as(self, move: Move, viewer: Player | None) -> Move:
         """A dealt card is seen by its player alone, a stolen one by both; others see the back."""
         if move.verb == mv.DEAL:
-            return move if viewer == self.agenda[-1][1] else mv.DEAL_BACKS[GOD[move.arg]]
+            return move if viewer == self.top.player else mv.DEAL_BACKS[GOD[move.arg]]
         if move.verb == mv.STEAL and viewer is None:
             return mv.STEAL_BACKS[GOD[move.arg]]
         return move
@@ -382,7 +412,7 @@ class HellasState(Board):
         """Everything that cannot be worked out, as ints and lists, in a fixed order."""
         return (
             (self.to_act, self.reveals, self.outcome),
-            self.agenda[:],
+            self.agenda,
             (self.layout.cells[:], self.layout.kinds[:], self.layout.turns[:]),
             (self.greeks[:], self.ships[:]),
             (self.tile_bag[:], self.tail[:], self.aside[:], self.turned[:], self.coast_try),
@@ -417,7 +447,11 @@ class HellasState(Board):
         self.find_masks()
 
     def find_masks(self) -> None:
-        """Work the masks of both sides out anew."""
+        """Work the masks of both sides and of the temples out anew."""
+        self.temples = 0
+        for number, kind in enumerate(self.layout.kinds):
+            if TEMPLE[kind]:
+                self.temples |= 1 << number
         for player in (0, 1):
             for city in members(self.sides[player].held):
                 self.put_greeks(player, city, self.greeks[city])

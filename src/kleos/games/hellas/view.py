@@ -217,7 +217,7 @@ def view(state: HellasState, viewer: Player | None) -> Observation:
         active=state.active + 1,
         action=b.ACTION_NAMES[state.action],
         actor=actor.seat if isinstance(actor, Player) else "chance" if at_chance else None,
-        question=b.STEP_NAMES[state.agenda[-1][0]] if state.agenda else "",
+        question=b.STEP_NAMES[state.top.step] if state.top is not b.BOTTOM else "",
         stream=state.stream if at_chance else "",
         agenda=tuple(state.agenda),
         tiles=tuple(view_tile(state, number) for number in range(len(state.layout.cells))),

@@ -2,10 +2,11 @@
 
 from kleos.core.moves import Move
 from kleos.games.hellas.board import AFTER, FLIP_VOYAGE, FROM_CITY, LAY, PAY_SHIP, VOYAGE, Board
-from kleos.games.hellas.coast import fits
+from kleos.games.hellas.coast import fitting_turns
 from kleos.games.hellas.ending import check_conquest
 from kleos.games.hellas.hexes import Spot, members
 from kleos.games.hellas.moves import FAILING, LAYS
+from kleos.games.hellas.offer import Offer, singles
 from kleos.games.hellas.options import ALL_SUM, ANY, EACH
 
 
@@ -13,14 +14,14 @@ def set_sail(state: Board, player: int) -> None:
     """HE-VOY-01: turn up the top tile. HE-VOY-12: ships are not needed to name a voyage."""
     state.action = VOYAGE
     state.landed = False
-    state.push(FLIP_VOYAGE, player)
+    state.ask(FLIP_VOYAGE, player)
 
 
 def see_tile(state: Board, player: int, kind: int) -> None:
     """C-FLIP: the tile of this voyage."""
     state.next_tile(kind)
     state.turned = [kind]
-    state.push(LAY, player)
+    state.ask(LAY, player)
 
 
 # Ships.
@@ -58,18 +59,20 @@ def city_majorities(state: Board, player: int, around: int, every: bool) -> bool
 def lay_spots(state: Board, player: int) -> list[Move]:
     """The spots where tile and ships allow it. HE-R-40: good geometry alone is not enough."""
     found: list[Move] = []
-    for spot, _ in fits(state.layout, state.turned[0], True):
-        if has_majority(state, player, spot):
+    kind = state.turned[0]
+    docks = state.sides[player].docks
+    for spot in state.layout.spots:
+        if spot.near & docks and fitting_turns(spot, kind, True) and has_majority(state, player, spot):
             found.append(LAYS[spot.code])
     return found
 
 
-def lay_options(state: Board, player: int) -> list[Move]:
+def lay_offer(state: Board, player: int) -> Offer:
     """HE-R-10: a tile that can be laid must be laid, unless the switch lets it be refused."""
     rows = lay_spots(state, player)
     if not rows or state.rules.may_refuse:
         rows.append(FAILING)
-    return rows
+    return singles(rows)
 
 
 # Success.
@@ -140,4 +143,4 @@ def end_voyage(state: Board, player: int) -> None:
     """HE-EFF-08, HE-EFF-09: cards for this voyage have ended."""
     state.even = False
     state.calm = False
-    state.push(AFTER, player)
+    state.ask(AFTER, player)

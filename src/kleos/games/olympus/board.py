@@ -1,12 +1,14 @@
 """The whole truth of a game in progress: both sides, piles, score, and the agenda that says who decides what next.
 
-The agenda is a stack of frames, plain tuples of five ints `(step, player, unit, a, b)`; the last one is next. A frame
-is a question to a player, a draw of chance, or a step of the rules that is carried out at once. `unit` is the slot of
-a unit on the player's side: it follows the unit when that moves and becomes NO_SLOT when it leaves play. Frames hold
-public facts only.
+The agenda is a stack of frames of five ints `(step, player, unit, a, b)`; the last one is next. A frame is a question
+to a player, a draw of chance, or a step of the rules that is carried out at once. `unit` is the slot of a unit on the
+player's side: it follows the unit when that moves and becomes NO_SLOT when it leaves play. Frames hold public facts
+only; they are replaced, never changed, so that copies share them.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
 
 from kleos.core.players import NOBODY, Player
 from kleos.core.state import Outcome, State
@@ -17,7 +19,7 @@ from kleos.games.olympus.side import Side
 if TYPE_CHECKING:
     from kleos.core.game import Game
 
-Frame = tuple[int, int, int, int, int]
+PlainFrame = tuple[int, int, int, int, int]
 
 # Questions to a player; a and b in brackets.
 DECLARE: Final = 0  # which phase to skip (starter_skip=declared)
@@ -140,12 +142,48 @@ OUT_OF_BAG: Final = -1
 SEAT_NAMES: Final = ("one", "two")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class Frame:
+    """A question, a draw or a step on the agenda, with the one below it.
+
+    A chain of objects: tuples of five ints in a list would be boxed, unboxed and moved about at every step.
+    """
+
+    __slots__ = ("a", "b", "below", "player", "step", "unit")
+
+    def __init__(self, step: int, player: int, unit: int, a: int, b: int, below: "Frame | None") -> None:
+        self.step = step
+        self.player = player
+        self.unit = unit
+        self.a = a
+        self.b = b
+        self.below = below
+
+    def plain(self) -> PlainFrame:
+        """The frame as a tuple."""
+        return self.step, self.player, self.unit, self.a, self.b
+
+    def following(self, player: int, places: list[int]) -> "Frame":
+        """This and all below after a player's units went from slot k to `places[k]`."""
+        if self.below is None:
+            return self
+        below = self.below.following(player, places)
+        named = 0 <= self.unit < GHOST and self.player == player
+        unit = places[self.unit] if named else self.unit
+        if below is self.below and unit == self.unit:
+            return self
+        return Frame(self.step, self.player, unit, self.a, self.b, below)
+
+
+BOTTOM: Final = Frame(-1, -1, NO_SLOT, 0, 0, None)  # of every agenda
+
+
 class Board(State):
     """Everything on, under and beside the table."""
 
     __slots__ = (
         "active",
-        "agenda",
         "bag",
         "board_markers",
         "deck",
@@ -163,6 +201,7 @@ class Board(State):
         "spot",
         "starter",
         "tail",
+        "top",
         "turn",
         "unsettled",
     )
@@ -176,7 +215,7 @@ class Board(State):
             self.outcome = source.outcome
             self._legal = source._legal
             self.sides: list[Side] = [source.sides[0].copy(), source.sides[1].copy()]
-            self.agenda: list[Frame] = source.agenda[:]
+            self.top: Frame = source.top
             self.bag: list[int] = source.bag[:]
             self.spot: list[int] = source.spot[:]
             self.deck: int = source.deck
@@ -198,7 +237,7 @@ class Board(State):
             return
         box = rules.box
         self.sides = [Side(box, None), Side(box, None)]
-        self.agenda = []
+        self.top = BOTTOM  # of the agenda
         self.bag = box.cards[:]  # physical cards that nobody has seen: the unseen part of the pile, and the box
         self.spot = [OUT_OF_BAG] * CARDS  # where a physical card lies in the bag
         for position, card in enumerate(self.bag):
@@ -224,23 +263,44 @@ class Board(State):
 
     def push(self, step: int, player: int, unit: int = NO_SLOT, a: int = 0, b: int = 0) -> None:
         """Put a frame on top of the agenda: it comes next."""
-        self.agenda.append((step, player, unit, a, b))
+        self.top = Frame(step, player, unit, a, b, self.top)
+
+    def pop(self) -> None:
+        """Take the top frame off the agenda."""
+        below = self.top.below
+        assert below is not None
+        self.top = below
+
+    @property
+    def agenda(self) -> list[PlainFrame]:
+        """The frames as plain data, the next one last."""
+        found: list[PlainFrame] = []
+        frame = self.top
+        while frame.below is not None:
+            found.append(frame.plain())
+            frame = frame.below
+        return found[::-1]
+
+    @agenda.setter
+    def agenda(self, frames: list[PlainFrame]) -> None:
+        self.top = BOTTOM
+        for step, player, unit, a, b in frames:
+            self.push(step, player, unit, a, b)
 
     def forget_unit(self, player: int, slot: int) -> None:
         """A unit has left play: frames that name it name nobody now."""
-        agenda = self.agenda
-        for k, frame in enumerate(agenda):
-            if frame[2] == slot and frame[1] == player:
-                agenda[k] = (frame[0], player, NO_SLOT, frame[3], frame[4])
+        places = list(range(GHOST))
+        places[slot] = NO_SLOT
+        self.top = self.top.following(player, places)
 
     def move_units(self, player: int, sources: list[int]) -> None:
         """Rearrange a player's slots; frames follow their units."""
         self.sides[player].permute(sources)
         self.unsettled = True
-        agenda = self.agenda
-        for k, frame in enumerate(agenda):
-            if 0 <= frame[2] < GHOST and frame[1] == player:
-                agenda[k] = (frame[0], player, sources.index(frame[2]), frame[3], frame[4])
+        places = list(range(GHOST))
+        for place, source in enumerate(sources):
+            places[source] = place
+        self.top = self.top.following(player, places)
 
     # Cards.
 
@@ -284,7 +344,7 @@ class Board(State):
 
     def end(self, winner: int, reason: str, clause: str) -> None:
         """End the game; TIED = drawn."""
-        self.agenda.clear()
+        self.top = BOTTOM
         self.phase = OVER
         self.to_act = NOBODY
         self.outcome = Outcome(None if winner == TIED else Player(winner), reason, clause)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleos.games.olympus.abilities import ON_BEATEN, WATCHES
-from kleos.games.olympus.board import AFTER, CHECK, REACT, SURVIVE_HIT, Board, Frame
+from kleos.games.olympus.board import AFTER, CHECK, REACT, SURVIVE_HIT, Board, PlainFrame
 from kleos.games.olympus.cards import GHOST, NO_SLOT, SLOTS
 from kleos.games.olympus.components import RUN_LAST, RUN_LOSS, RUN_OWN_LOSS
 from kleos.games.olympus.values import fallen, is_silenced, survive_cost
@@ -49,7 +49,7 @@ def discard_units(state: Board, units: list[int], beaten: int) -> None:
     """FO-EFF-06: one batch. `units` and `beaten` are player * 8 + slot."""
     state.unsettled = True
     silenced = silenced_units(state)  # (1)
-    last: list[Frame] = []
+    last: list[PlainFrame] = []
     lost = [0, 0]
     for unit in units:  # (2)
         player, slot = unit >> 3, unit & 7
@@ -61,8 +61,8 @@ def discard_units(state: Board, units: list[int], beaten: int) -> None:
     frames.extend(last)  # (4)
     if frames:
         state.push(CHECK, state.active)  # (5)
-        frames.reverse()
-        state.agenda.extend(frames)
+        for step, player, unit, a, b in reversed(frames):
+            state.push(step, player, unit, a, b)
     else:
         check(state)
 
@@ -87,7 +87,7 @@ def to_discard_pile(state: Board, player: int, slot: int) -> None:
     state.forget_unit(player, slot)
 
 
-def add_last_effects(state: Board, frames: list[Frame], player: int, slot: int, beaten: bool) -> None:
+def add_last_effects(state: Board, frames: list[PlainFrame], player: int, slot: int, beaten: bool) -> None:
     """The on_discard effects of a unit and its equipment, and its on_beaten effects if attack damage beat it."""
     side = state.sides[player]
     box = side.box
@@ -98,9 +98,9 @@ def add_last_effects(state: Board, frames: list[Frame], player: int, slot: int, 
                     frames.append((REACT, player, GHOST + slot, effect, effect + 1))
 
 
-def reactions(state: Board, silenced: list[int], lost: list[int]) -> list[Frame]:
+def reactions(state: Board, silenced: list[int], lost: list[int]) -> list[PlainFrame]:
     """Watchers that remain react at once, as many times as units have gone."""
-    frames: list[Frame] = []
+    frames: list[PlainFrame] = []
     for player in (state.active, 1 - state.active):
         side = state.sides[player]
         if not side.marks & WATCHES:
@@ -114,7 +114,9 @@ def reactions(state: Board, silenced: list[int], lost: list[int]) -> list[Frame]
     return frames
 
 
-def add_reactions(state: Board, frames: list[Frame], player: int, slot: int, kind: int, run: int, times: int) -> None:
+def add_reactions(
+    state: Board, frames: list[PlainFrame], player: int, slot: int, kind: int, run: int, times: int
+) -> None:
     """One watcher's rows, so many times."""
     box = state.rules.box
     first, last = box.first[run][kind], box.last[run][kind]
@@ -125,7 +127,9 @@ def add_reactions(state: Board, frames: list[Frame], player: int, slot: int, kin
 
 def attacker_slot(state: Board) -> int:
     """The slot of the unit whose attack is being settled; NO_SLOT if it has left play."""
-    for frame in reversed(state.agenda):
-        if frame[0] == AFTER:
-            return frame[2]
+    frame = state.top
+    while frame.below is not None:
+        if frame.step == AFTER:
+            return frame.unit
+        frame = frame.below
     return NO_SLOT

@@ -60,7 +60,7 @@ def draw_card(state: Board, player: int, kind: int) -> None:
     known = bool(knowers >> (1 - player) & 1)
     if known:
         side.peered.append(kind)
-    if state.agenda and state.agenda[-1][0] == OFFER_FREE:
+    if state.top.step == OFFER_FREE:
         state.fresh = kind
         state.fresh_known = known
 

@@ -52,15 +52,15 @@ class OlympusBlueprint(Blueprint):
         state.looked = [KIND_INDEX[name] for name in own.looked] if own is not None else []
         self.looked: int = table.looked - len(state.looked)
         self.fresh_of: int = -1
-        if state.agenda and state.agenda[-1][0] == b.PLAY_FREE:
+        if state.top.step == b.PLAY_FREE:
             if own is not None and own.fresh:
                 state.fresh = KIND_INDEX[own.fresh]
                 state.fresh_known = own.fresh_known
             else:
-                self.fresh_of = state.agenda[-1][1]
+                self.fresh_of = state.top.player
         self.payer: int = -1
-        if state.agenda and state.agenda[-1][0] == b.PAY_SYMBOL and self.hands[state.agenda[-1][1]]:
-            self.payer = state.agenda[-1][1]
+        if state.top.step == b.PAY_SYMBOL and self.hands[state.top.player]:
+            self.payer = state.top.player
         fill_bag(state, rules)
 
     def draw(self, rng: Random) -> OlympusState:
@@ -90,8 +90,7 @@ class OlympusBlueprint(Blueprint):
                 state.fresh = dealt[0]
             if player != self.payer:
                 return
-            _, _, _, kind, paid = state.agenda[-1]
-            if still_payable(side, kind, paid):
+            if still_payable(side, state.top.a, state.top.b):
                 return
             for kind in dealt:
                 side.hand.remove(kind)

@@ -107,7 +107,7 @@ def write_head(state: OlympusState) -> str:
     return " ".join(words)
 
 
-def write_frame(frame: b.Frame) -> str:
+def write_frame(frame: b.PlainFrame) -> str:
     """One frame of the agenda, without the zeros at its end."""
     step, player, unit, a, c = frame
     words = [b.STEP_NAMES[step], str(player + 1), UNIT_NAMES[unit + 1], str(a), str(c)]
@@ -294,12 +294,12 @@ class Reader(PositionReader):
         if state.to_act != NOBODY and not state.legal():
             raise self.game.unreadable("agenda", "want-answerable")
 
-    def read_agenda(self) -> list[b.Frame]:
+    def read_agenda(self) -> list[b.PlainFrame]:
         """The frames; by default the active player is in phase 1."""
         state = self.state
         if "agenda" not in self.head:
             return [] if state.outcome is not None else [(b.PLAY_CARD, state.active, -1, 0, 0)]
-        frames: list[b.Frame] = []
+        frames: list[b.PlainFrame] = []
         for text in self.head["agenda"].split(","):
             words = [*text.split("."), "", "", "", ""]
             if text.count(".") > 4 or len(frames) > MOST_FRAMES:
@@ -312,7 +312,7 @@ class Reader(PositionReader):
             frames.append(self.checked_frame(step, player, unit, a, c))
         return frames
 
-    def checked_frame(self, step: int, player: int, unit: int, a: int, c: int) -> b.Frame:
+    def checked_frame(self, step: int, player: int, unit: int, a: int, c: int) -> b.PlainFrame:
         """A frame that names existing units, effects and kinds."""
         box = self.rules.box
         wrong = 0 <= unit < GHOST and (unit >= SLOTS or self.state_unit(player, unit) < 0)

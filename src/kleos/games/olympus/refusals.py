@@ -22,18 +22,24 @@ from kleos.games.olympus.moves import (
     ATTACK,
     DECLINE,
     DISCARD,
+    DISCARD_UNKNOWN,
+    DRAW,
+    DRAW_UNKNOWN,
     END,
     ENEMY,
     EQUIP,
     HIDDEN,
     HOLD,
+    LOSE,
     OWN,
     PAY,
     PAY_MARKER,
     PICK,
+    PICK_UNKNOWN,
     PLACE,
     PLAY,
     SKIP,
+    STARTER,
     TAKE,
     TO,
     USE,
@@ -62,6 +68,20 @@ GROUNDS: Final[dict[int, str]] = {
     HOLD: "FO-R-12",
 }
 CHANCE_CLAUSE: Final = "FO-SET-02"
+# Chance, and moves as others see them: the clause for the log.
+TOLD: Final[dict[int, str]] = {
+    STARTER: "FO-SET-05",
+    DRAW: "FO-DRAW-01",
+    DRAW_UNKNOWN: "FO-DRAW-01",
+    LOSE: "FO-EFF-26",
+    PICK_UNKNOWN: "FO-EFF-27",
+    DISCARD_UNKNOWN: "FO-EFF-34",
+}
+
+
+def grounds(move: Move) -> str:
+    """The clause under which a move or a draw is made."""
+    return GROUNDS.get(move.verb) or TOLD[move.verb]
 
 
 def refusal(state: Board, move: Move) -> IllegalMove:
@@ -69,7 +89,8 @@ def refusal(state: Board, move: Move) -> IllegalMove:
     verb = move.verb
     if state.to_act == NATURE or verb not in GROUNDS or move.index >= HIDDEN:
         return IllegalMove(move, "why-fo-chance", CHANCE_CLAUSE)
-    step, player, _, kind, paid = state.agenda[-1]
+    frame = state.top
+    step, player, kind, paid = frame.step, frame.player, frame.a, frame.b
     if step == PLAY_CARD and verb == PLAY:
         return refuse_play(state, player, move)
     if step == PLAY_CARD and verb == SKIP:

@@ -5,6 +5,8 @@ No rule lives here, only where things are and who knows it.
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from kleos.games.olympus.cards import CLASSES, NO_CARD, SLOTS
 from kleos.games.olympus.components import Components
 
@@ -12,6 +14,7 @@ EMPTY: Final = [NO_CARD] * SLOTS
 ZEROS: Final = [0] * SLOTS
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Side:
     """Where one player's cards and markers are."""

@@ -132,21 +132,21 @@ class OlympusState(Board):
 
     def advance(self) -> None:
         """Carry out steps of the rules until somebody must decide, chance must draw, or the game is over."""
-        agenda = self.agenda
         while self.outcome is None:
-            frame = agenda[-1]
-            step = frame[0]
+            frame = self.top
+            step = frame.step
             if step <= LAST_QUESTION:
-                self.to_act = frame[1]
+                assert step >= 0
+                self.to_act = frame.player
                 return
             if step <= LAST_DRAW:
                 if self.deck or step > b.LOOK or step == b.DRAW_STARTER:
                     self.to_act = NATURE
                     return
-                agenda.pop()  # FO-R-30: nothing left to draw
+                self.pop()  # FO-R-30: nothing left to draw
                 continue
-            agenda.pop()
-            self.carry_out(step, frame[1], frame[2], frame[3], frame[4])
+            self.pop()
+            self.carry_out(step, frame.player, frame.unit, frame.a, frame.b)
 
     def carry_out(self, step: int, player: int, unit: int, a: int, c: int) -> None:
         """Hand a step to its chapter."""
@@ -189,7 +189,8 @@ class OlympusState(Board):
 
     def options(self) -> list[Move]:
         """Ask the chapter that put the question."""
-        step, player, unit, a, c = self.agenda[-1]
+        frame = self.top
+        step, player, unit, a, c = frame.step, frame.player, frame.unit, frame.a, frame.b
         if step == b.PLAY_CARD:
             return play_options(self, player)
         if step == b.PAY_SYMBOL:
@@ -233,7 +234,9 @@ class OlympusState(Board):
 
     def perform(self, move: Move) -> None:
         """Answer the question on top of the agenda and go on to the next one."""
-        step, player, unit, a, c = self.agenda.pop()
+        frame = self.top
+        step, player, unit, a, c = frame.step, frame.player, frame.unit, frame.a, frame.b
+        self.pop()
         if step > LAST_QUESTION:
             self.happen(step, player, a, c, move.arg)
         elif step <= b.MAY_ATTACK:
@@ -376,14 +379,14 @@ class OlympusState(Board):
     @property
     def stream(self) -> str:
         """The source drawn from."""
-        step, player, _, _, _ = self.agenda[-1]
+        step, player = self.top.step, self.top.player
         if step == b.DRAW_STARTER:
             return "starter"
         return HAND_STREAMS[player] if step == b.LOSE_CARDS else "deck"
 
     def odds(self) -> list[tuple[Move, int]]:
         """Every outcome with its weight: C-START, C-DRAW, C-RAND."""
-        step, player, _, _, _ = self.agenda[-1]
+        step, player = self.top.step, self.top.player
         if step == b.DRAW_STARTER:
             return [(starter, 1) for starter in STARTERS]
         if step == b.LOSE_CARDS:
@@ -395,22 +398,22 @@ class OlympusState(Board):
 
     def sample(self, rng: Random) -> Move:
         """Draw one outcome without listing them."""
-        step, player, _, _, _ = self.agenda[-1]
+        step, player = self.top.step, self.top.player
         if step == b.DRAW_STARTER:
-            move = STARTERS[int(rng.random() * 2)]
+            move = STARTERS[int(self.random(rng) * 2.0)]
         elif step == b.LOSE_CARDS:
             hand = self.sides[player].hand
-            move = LOSSES[hand[int(rng.random() * len(hand))]]
+            move = LOSSES[hand[int(self.random(rng) * float(len(hand)))]]
         elif len(self.tail) >= self.deck:
             move = DRAWING[self.tail[0]]
         else:
-            move = DRAWING[KIND[self.bag[int(rng.random() * float(len(self.bag)))]]]
+            move = DRAWING[KIND[self.bag[int(self.random(rng) * float(len(self.bag)))]]]
         self._drawn = move
         return move
 
     def can_happen(self, move: Move) -> bool:
         """Ask whether chance may do this now."""
-        step, player, _, _, _ = self.agenda[-1]
+        step, player = self.top.step, self.top.player
         if step == b.DRAW_STARTER:
             return move.verb == STARTER
         if step == b.LOSE_CARDS:
@@ -428,7 +431,7 @@ class OlympusState(Board):
         verb = move.verb
         if verb != DRAW and verb != PICK and verb != DISCARD:
             return move
-        step, player, _, _, _ = self.agenda[-1]
+        step, player = self.top.step, self.top.player
         if viewer == player:
             return move
         if verb == DRAW:
@@ -445,7 +448,7 @@ class OlympusState(Board):
             self.to_act,
             self.reveals,
             self.outcome,
-            self.agenda[:],
+            self.agenda,
             self.bag[:],
             self.deck,
             self.tail[:],

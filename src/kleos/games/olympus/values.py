@@ -256,12 +256,17 @@ def granter(state: Board, player: int, slot: int, first: int) -> int:
 def fallen(state: Board) -> list[int]:
     """FO-EFF-05: units with damage >= defence, active player's first, as player * 8 + slot."""
     found: list[int] = []
-    sides = state.sides
-    weak = (sides[0].marks | sides[1].marks) & WEAKENS
-    for player in (state.active, 1 - state.active):
-        side = sides[player]
-        unit = side.unit
-        for slot, harm in enumerate(side.harm):
-            if (harm or weak) and unit[slot] >= 0 and harm >= defence_value(state, player, slot):
-                found.append(player * 8 + slot)
+    weak = (state.sides[0].marks | state.sides[1].marks) & WEAKENS != 0
+    add_fallen(state, state.active, weak, found)
+    add_fallen(state, 1 - state.active, weak, found)
     return found
+
+
+def add_fallen(state: Board, player: int, weak: bool, found: list[int]) -> None:
+    """Those of one player; who has no damage stands, unless something on the board takes defence away."""
+    side = state.sides[player]
+    harms, unit = side.harm, side.unit
+    for slot in range(SLOTS):
+        harm = harms[slot]
+        if (harm or weak) and unit[slot] >= 0 and harm >= defence_value(state, player, slot):
+            found.append(player * 8 + slot)

@@ -126,9 +126,8 @@ def view_side(state: OlympusState, player: int) -> Side:
 def view_own(state: OlympusState, viewer: int) -> Own:
     """What only the viewer knows."""
     side, rival = state.sides[viewer], state.sides[1 - viewer]
-    top = state.agenda[-1] if state.agenda else (b.OVER, -1, 0, 0, 0)
     looking = bool(state.looked) and looker(state) == viewer
-    owner = top[1]
+    owner = state.top.player
     knows_fresh = state.fresh != NO_CARD and (owner == viewer or state.fresh_known)
     return Own(
         hand=kinds(side.hand),
@@ -144,7 +143,7 @@ def view_own(state: OlympusState, viewer: int) -> Own:
 
 def looker(state: OlympusState) -> int:
     """Whose eyes are on the looked-at cards."""
-    return state.agenda[-1][1]
+    return state.top.player
 
 
 def view(state: OlympusState, viewer: Player | None) -> Observation:
@@ -158,7 +157,7 @@ def view(state: OlympusState, viewer: Player | None) -> Observation:
         phase=b.PHASE_NAMES[state.phase],
         skip=b.SKIP_NAMES[state.skip],
         actor=actor.seat if isinstance(actor, Player) else "chance" if at_chance else None,
-        question=b.STEP_NAMES[state.agenda[-1][0]] if state.agenda else "",
+        question=b.STEP_NAMES[state.top.step] if state.top is not b.BOTTOM else "",
         stream=state.stream if at_chance else "",
         score=state.score,
         deck=state.deck,

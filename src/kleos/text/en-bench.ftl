@@ -1,0 +1,42 @@
+# kleos bench: speed beside other engines, memory, growth.
+
+help-bench = Measure speed, memory and growth; --help lists the options.
+help-bench-peers = measure other engines in the same run (they come with the bench extra)
+help-bench-growth = measure how a search fares as its tree grows, in place of speed
+help-bench-nodes = how far the tree grows
+help-bench-rounds = how many alternating rounds
+help-bench-seconds = CPU-seconds for each measurement
+help-bench-only = only measurements whose name contains this
+help-bench-json = also write the figures to this file
+help-bench-plot = also draw the figures into this file (SVG)
+
+bench-title = Per CPU-second, medians of { $rounds ->
+    [one] one round
+   *[other] { $rounds } alternating rounds
+  }; { $machine }
+bench-what = what
+bench-median = median
+bench-spread = lowest - highest
+bench-ratios = times as fast as
+bench-running = measuring
+bench-skipped = skipped, not installed (pip install 'kleos[bench]'): { $peers }
+bench-pure-alone = this is the pure build, so the compiled one is not measured
+bench-group-playouts = Random games, steps a second
+bench-group-search = Search, simulations a second
+bench-group-state = States, a second
+
+bench-growth-title = { $game }: search to the end of the game as its tree grows; { $machine }
+bench-growth-nodes = nodes
+bench-growth-simulations = simulations
+bench-growth-cost = microseconds a simulation
+bench-growth-memory = MB more
+bench-growth-free = no cap
+bench-growth-cap = cap of { $cap } nodes
+bench-growth-node = { $bytes } bytes a node
+
+error-no-bench = this build has no benchmark
+error-bench-numbers = rounds must be 1 to 1000, seconds above 0 and up to 600, nodes 1000 to 100000000
+error-bench-option = kleos bench: { $detail }
+error-bench-only = no measurement has a name with "{ $only }" in it
+error-bench-failed = measuring { $name } failed: { $detail }
+error-bench-file = { $file } cannot be written: { $detail }

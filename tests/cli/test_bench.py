@@ -1,0 +1,77 @@
+"""`kleos bench`: every figure it promises, in files too; what is missing is named; bad options are one line."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from kleos.bench.growth import grow
+from kleos.bench.measure import MEASURES
+from kleos.bench.peers import ALL_PEERS, Peer, crazy_eights
+from kleos.bench.run import group_of, say_what_is_missing, summary, tasks
+from kleos.builds import build_name
+from tests.cli.terminal import kleos, one_line_error
+
+QUICK = ("--rounds", "2", "--seconds", "0.01")
+
+
+def test_figures_in_table_json_and_picture(tmp_path: Path) -> None:
+    figures, picture = tmp_path / "figures.json", tmp_path / "figures.svg"
+    run = kleos("bench", *QUICK, "--only", "hector playouts", "--json", str(figures), "--plot", str(picture))
+    assert run.code == 0, run.err
+    rows = json.loads(figures.read_text())["rows"]
+    builds = ["pure", "native"] if build_name() == "native" else ["pure"]
+    names = [f"hector {measure} {build}" for build in builds for measure in MEASURES if "playouts" in measure]
+    assert [row["name"] for row in rows] == names
+    assert all(0 < row["low"] <= row["median"] <= row["high"] for row in rows)
+    drawing = ElementTree.parse(picture).getroot()
+    assert {name for name in names if any(name == text.text for text in drawing.iter())} == set(names)
+    assert all(name in run.out for name in names)
+
+
+def test_peers_stand_in_the_same_run() -> None:
+    names = set(tasks(peers=True)) - set(tasks(peers=False))
+    assert names == {name for name, peer in ALL_PEERS.items() if peer.is_installed()}
+    assert {group_of(name) for name in names} <= {"playouts", "search"}
+
+
+def test_missing_peers_are_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(ALL_PEERS, "a game of nobody", Peer(crazy_eights, ("no_such_module_here",)))
+    assert say_what_is_missing(peers=True)[-1] == "a game of nobody"
+    assert "a game of nobody" in capsys.readouterr().out
+    assert "a game of nobody" not in tasks(peers=True)
+
+
+def test_ratios_are_of_medians() -> None:
+    rows = summary({"hector playouts pure": [30.0, 10.0, 20.0], "catanatron": [4.0, 5.0, 6.0]})
+    assert rows[0]["ratios"] == {"catanatron": 4.0}
+    assert (rows[0]["median"], rows[0]["low"], rows[0]["high"]) == (20.0, 10.0, 30.0)
+    assert "ratios" not in rows[1]
+
+
+def test_growth_stops_at_the_cap() -> None:
+    free, capped = grow("hector", 4_000, 100_000), grow("hector", 4_000, 1_500)
+    assert len(free) == len(capped) == 3
+    assert [look.simulations for look in free] == [look.simulations for look in capped]
+    assert free[-1].nodes > 3_000 and capped[-1].nodes == 1_500
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--rounds", "0"),
+        ("--rounds", "many"),
+        ("--no-such-option",),
+        ("--seconds", "nan"),
+        ("--seconds", "-1"),
+        ("--nodes", "5"),
+        ("--only", "no measurement"),
+        ("--growth", "--only", "chess"),
+        (*QUICK, "--only", "hector copies", "--json", "/no/such/folder/x.json"),
+    ],
+)
+def test_bad_options_are_one_line(options: tuple[str, ...]) -> None:
+    run = kleos("bench", *options)
+    assert run.code == 2
+    assert one_line_error(run)

@@ -200,6 +200,7 @@ page-olympus-plays = spielt { $name }
 page-olympus-known = Karten von { $name }, die du kennst
 page-olympus-was-hidden = { $name } hatte diese, damals verdeckt
 page-olympus-pile = Nachziehstapel
+page-olympus-pile-short = Stapel
 page-olympus-pile-label =
     { $count ->
         [one] Nachziehstapel, 1 Karte
@@ -211,6 +212,7 @@ page-olympus-tail = { $count } daruntergelegt
 page-olympus-under = Unter dem Stapel, die nächste zuerst
 page-olympus-unknown = unbekannte Karte
 page-olympus-discard = Ablagestapel
+page-olympus-discard-short = Ablage
 page-olympus-discard-label =
     { $top ->
         [none] Ablagestapel, leer

@@ -200,6 +200,7 @@ page-olympus-plays = joue { $name }
 page-olympus-known = Cartes de { $name } que vous connaissez
 page-olympus-was-hidden = { $name } les tenait, alors cachées
 page-olympus-pile = Pioche
+page-olympus-pile-short = Pioche
 page-olympus-pile-label =
     { $count ->
         [one] Pioche, { $count } carte
@@ -211,6 +212,7 @@ page-olympus-tail = { $count } mises dessous
 page-olympus-under = Sous la pioche, la prochaine d’abord
 page-olympus-unknown = carte inconnue
 page-olympus-discard = Défausse
+page-olympus-discard-short = Défausse
 page-olympus-discard-label =
     { $top ->
         [none] Défausse, vide

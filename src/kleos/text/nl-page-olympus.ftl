@@ -200,6 +200,7 @@ page-olympus-plays = speelt { $name }
 page-olympus-known = Kaarten van { $name } die je kent
 page-olympus-was-hidden = { $name } had deze, toen verborgen
 page-olympus-pile = Trekstapel
+page-olympus-pile-short = Stapel
 page-olympus-pile-label =
     { $count ->
         [one] Trekstapel, 1 kaart
@@ -211,6 +212,7 @@ page-olympus-tail = { $count } eronder gelegd
 page-olympus-under = Onder de stapel, de volgende eerst
 page-olympus-unknown = onbekende kaart
 page-olympus-discard = Aflegstapel
+page-olympus-discard-short = Afgelegd
 page-olympus-discard-label =
     { $top ->
         [none] Aflegstapel, leeg

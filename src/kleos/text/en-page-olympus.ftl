@@ -200,6 +200,7 @@ page-olympus-plays = plays { $name }
 page-olympus-known = Cards of { $name } that you know
 page-olympus-was-hidden = { $name } held these, hidden then
 page-olympus-pile = Draw pile
+page-olympus-pile-short = Pile
 page-olympus-pile-label =
     { $count ->
         [one] Draw pile, 1 card
@@ -211,6 +212,7 @@ page-olympus-tail = { $count } put under it
 page-olympus-under = Under the pile, next first
 page-olympus-unknown = unknown card
 page-olympus-discard = Discard pile
+page-olympus-discard-short = Discard
 page-olympus-discard-label =
     { $top ->
         [none] Discard pile, empty

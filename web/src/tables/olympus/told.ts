@@ -61,7 +61,7 @@ export function strikeShort(unit: OlympusUnit | null): string {
   if (unit === null || unit.attacked) return '–';
   const strike = unit.strike;
   if (strike === null) return '0';
-  if (strike.target) return strike.beats ? say('page-olympus-short-falls') : String(strike.damage);
+  if (strike.target) return strike.beats ? say('page-olympus-short-falls') : `−${strike.damage}`;
   return say('page-olympus-short-bonus', { bonus: strike.bonus || 'none' });
 }
 

@@ -85,12 +85,16 @@ function landRuns(edges: string): { first: number; size: number }[] {
   return runs;
 }
 
+export interface Harbour extends Point {
+  upright: boolean; // ships lie one above the other
+}
+
 export interface Drawing {
   land: string[]; // closed shapes
   coast: string[]; // their shores
   city: Point;
   temple: Point;
-  harbour: Point; // where ships lie
+  harbour: Harbour; // where ships lie
   bridge: [Point, Point] | null;
 }
 
@@ -113,14 +117,14 @@ function make(edges: string): Drawing {
   return strait([...runs].sort((one, other) => other.size - one.size), harbour);
 }
 
-function island(harbour: Point): Drawing {
+function island(harbour: Harbour): Drawing {
   const rim = [0, 1, 2, 3, 4, 5].map((k) => towards(k, k % 2 ? 0.56 : 0.62));
   const path = `${curve([...rim, rim[0]!], true)}Z`;
   return { land: [path], coast: [path], city: { x: 0, y: -4 }, temple: { x: 0, y: -R * 0.38 }, harbour, bridge: null };
 }
 
 /** One stretch of land: it fills the tile up to a band along the water. */
-function shore(run: { first: number; size: number }, harbour: Point): Drawing {
+function shore(run: { first: number; size: number }, harbour: Harbour): Drawing {
   const corners = Array.from({ length: run.size + 1 }, (_, k) => towards(run.first + k - 0.5, 1));
   const wet = 6 - run.size;
   const bays = Array.from({ length: wet }, (_, k) => towards(run.first + run.size + k, wet === 1 ? 0.42 : 0.5 + (k % 2) * 0.05));
@@ -131,7 +135,7 @@ function shore(run: { first: number; size: number }, harbour: Point): Drawing {
 }
 
 /** Two stretches of land with water between them, joined by a bridge. */
-function strait(runs: { first: number; size: number }[], harbour: Point): Drawing {
+function strait(runs: { first: number; size: number }[], harbour: Harbour): Drawing {
   const shapes = runs.map((run) => {
     const corners = Array.from({ length: run.size + 1 }, (_, k) => towards(run.first + k - 0.5, 1));
     const lean = (run.first * 2 + run.size - 1) / 2;
@@ -150,9 +154,11 @@ function strait(runs: { first: number; size: number }[], harbour: Point): Drawin
 }
 
 /** Ships lie off the lowest shore, where the name does not stand. */
-function harbourOf(edges: string): Point {
+function harbourOf(edges: string): Harbour {
   const best = [4, 5, 3, 0, 2, 1].find((k) => edges[k] === 'W');
-  return best === undefined ? { x: 0, y: R * 0.66 } : towards(best, 0.7);
+  if (best === undefined) return { x: 0, y: R * 0.66, upright: false };
+  const upright = best % 3 === 0;
+  return { ...towards(best, upright ? 0.72 : 0.7), upright };
 }
 
 function closed(corners: readonly Point[], line: readonly Point[]): string {

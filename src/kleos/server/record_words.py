@@ -42,7 +42,7 @@ def in_words(kept: records.Kept, view: str | None, language: str) -> Words:
     with speaking(language if language in LANGUAGES else LANGUAGES[0]):
         narrator = narrator_for(game, PEOPLE, record.players)
         told = narrator.sentences(lines_of(record, game, viewer), as_player(viewer))
-        return Words("", {}, [Told(one.ply, one.seat, one.code, one.text) for one in told])
+        return Words("", {}, [Told(one.ply, one.seat, one.code, one.text, one.clause) for one in told])
 
 
 def viewer_of(record: Record, view: str | None) -> int | None:

@@ -228,6 +228,7 @@ class Told(msgspec.Struct):
     seat: int
     code: str
     text: str
+    clause: str  # what it rests on
 
 
 class Words(msgspec.Struct):

@@ -31,7 +31,7 @@ def in_words(table: LiveTable, viewer: int | None, first: int) -> Words:
     return Words(
         narrator.question(Observation(seen.viewer, seen.table, legal)),
         {code: narrator.option(seen, code) for code in legal},
-        [Told(sentence.ply, sentence.seat, sentence.code, sentence.text) for sentence in told],
+        [Told(sentence.ply, sentence.seat, sentence.code, sentence.text, sentence.clause) for sentence in told],
     )
 
 

@@ -39,6 +39,14 @@ class Sentence(NamedTuple):
     ply: int  # of the last line that it tells of
     seat: int  # who decided; 0 for chance
     code: str
+    clause: str  # what it rests on
+
+
+class Telling(NamedTuple):
+    """What followed from a line without a decision, and the clause that says so."""
+
+    text: str
+    clause: str
 
 
 def lines_of(match: Match, viewer: Player | None, first: int, forced: frozenset[int] = frozenset()) -> list[Line]:

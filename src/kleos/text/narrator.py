@@ -9,7 +9,7 @@ from kleos.core.errors import UnknownGame
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
-from kleos.text.lines import Line, Sentence
+from kleos.text.lines import Line, Sentence, Telling
 from kleos.text.people import People
 from kleos.text.words import tell
 
@@ -81,8 +81,14 @@ class Chronicle:
     def put(self, *texts: str) -> None:
         """Add sentences about the line that is told now."""
         line = self.line
-        for text in texts:
-            self.found.append(Sentence(text, line.ply, line.seat, line.code) if line else Sentence(text, 0, 0, ""))
+        clause = "" if line is None or line.is_aside else self.words.grounds(line.code)
+        self.follow(*(Telling(text, clause) for text in texts))
+
+    def follow(self, *tellings: Telling) -> None:
+        """Add what followed from the line that is told now."""
+        line = self.line
+        ply, seat, code = (line.ply, line.seat, line.code) if line else (0, 0, "")
+        self.found += [Sentence(text, ply, seat, code, clause) for text, clause in tellings]
 
     def name(self, seat: int) -> str:
         """A player's name as this viewer knows it."""

@@ -13,11 +13,6 @@ import { refusal, say } from './words.svelte.ts';
 
 export type Seat = 1 | 2;
 
-/** A sentence of the log with the clause that it rests on. */
-export interface Sentence extends Told {
-  clause: string;
-}
-
 export class Play<Table = unknown> {
   info = $state.raw<TableInfo | null>(null);
   components = $state.raw<unknown>(null); // the set that is played with
@@ -164,9 +159,8 @@ export class Play<Table = unknown> {
   }
 
   /** The log in sentences, each with its clause. */
-  get sentences(): readonly Sentence[] {
-    const clauses = new Map(this.stream?.lines.map((line) => [line.ply, line.clause]));
-    return this.story.sentences.map((one) => ({ ...one, clause: clauses.get(one.ply) ?? '' }));
+  get sentences(): readonly Told[] {
+    return this.story.sentences;
   }
 
   /** Whether everything about this decision has come, its words too. */

@@ -1,7 +1,7 @@
 // An imported record, looked at like a finished table.
 
 import { get, getWords, Refused } from './api.ts';
-import { Play, type Sentence } from './play.svelte.ts';
+import { Play } from './play.svelte.ts';
 import { Review } from './review.svelte.ts';
 import { Story } from './story.svelte.ts';
 import type { Line, PositionInfo, SeatInfo, TableInfo, Words } from './wire.ts';
@@ -77,11 +77,6 @@ export class RecordPlay extends Play {
 
   override get ply(): number {
     return this.replay?.plies ?? 0;
-  }
-
-  override get sentences(): readonly Sentence[] {
-    const clauses = new Map(this.replay?.lines.map((line) => [line.ply, line.clause]));
-    return this.story.sentences.map((one) => ({ ...one, clause: clauses.get(one.ply) ?? '' }));
   }
 
   override async tell(): Promise<void> {

@@ -7,7 +7,7 @@ from kleos.games.hector.battlefield import SEAT_NAMES
 from kleos.games.hector.view import Result, Side, Table
 from kleos.text import narrator
 from kleos.text.hector.words import Words, pile_name
-from kleos.text.lines import ASIDES, Line, Sentence
+from kleos.text.lines import ASIDES, Line, Sentence, Telling
 from kleos.text.words import tell
 
 HAND_PHASES = ("draw-hand", "draw-replacement")
@@ -31,7 +31,8 @@ class Chronicle(narrator.Chronicle):
                 continue
             self.tell_draws()
             self.line = line
-            self.put(*self.sentence(line), *self.aftermath(line))
+            self.put(*self.sentence(line))
+            self.follow(*self.aftermath(line))
         self.tell_draws()
         return self.found
 
@@ -116,7 +117,7 @@ class Chronicle(narrator.Chronicle):
 
     # The end of a battle.
 
-    def aftermath(self, line: Line) -> list[str]:
+    def aftermath(self, line: Line) -> list[Telling]:
         """Scores, the winner of a battle, and fronts that fell."""
         before, after = line.before, line.after
         if line.is_aside:
@@ -127,10 +128,11 @@ class Chronicle(narrator.Chronicle):
         for seat in Player:
             for front in range(3):
                 if after.sides[seat].piles[front].exhausted and not before.sides[seat].piles[front].exhausted:
-                    sentences.append(tell("log-exhausted", front=front + 1, **self.who(seat.seat)))
+                    words = tell("log-exhausted", front=front + 1, **self.who(seat.seat))
+                    sentences.append(Telling(words, "HA-09-01"))
         return sentences
 
-    def scoring(self, line: Line) -> list[str]:
+    def scoring(self, line: Line) -> list[Telling]:
         """Heroes that were in hand, and both scores."""
         last: Result = line.after.last
         assert last.scores is not None
@@ -138,21 +140,24 @@ class Chronicle(narrator.Chronicle):
         for seat in Player:
             side: Side = line.before.sides[seat]
             if side.hero == "hand":
-                sentences.append(
-                    tell("log-reveal", hero=self.words.hero(side, last.heroes[seat]), **self.who(seat.seat))
-                )
+                words = tell("log-reveal", hero=self.words.hero(side, last.heroes[seat]), **self.who(seat.seat))
+                sentences.append(Telling(words, "HA-07-01"))
         first, second = (tell("log-for-you") if self.viewer == seat else self.name(seat.seat) for seat in Player)
         one, two = last.scores
-        return [*sentences, tell("log-scores", battle=last.battle, one=first, first=one, two=second, second=two)]
+        words = tell("log-scores", battle=last.battle, one=first, first=one, two=second, second=two)
+        return [*sentences, Telling(words, "HA-07-03")]
 
-    def winner(self, after: Table) -> str:
+    def winner(self, after: Table) -> Telling:
         """Who won the battle, and who attacks next."""
         last = after.last
         assert last is not None
         if last.winner == 0:
-            return tell("log-battle-tied", battle=last.battle, name=self.words.player(after.attacker))
+            words = tell("log-battle-tied", battle=last.battle, name=self.words.player(after.attacker))
+            return Telling(words, "HA-03-03")
         message = "log-battle-won" if after.outcome is None else "log-battle-last"
-        return tell(message, battle=last.battle, **self.who(last.winner))
+        return Telling(
+            tell(message, battle=last.battle, **self.who(last.winner)), "HA-08-01" if last.fled else "HA-07-05"
+        )
 
 
 def is_closed(before: Table, after: Table) -> bool:

@@ -10,7 +10,7 @@ from kleos.core.players import Player
 from kleos.games.hellas.view import Table
 from kleos.text import narrator
 from kleos.text.hellas.words import UNSEEN, Words
-from kleos.text.lines import ASIDES, Line, Sentence
+from kleos.text.lines import ASIDES, Line, Sentence, Telling
 from kleos.text.words import tell
 
 # Verbs whose lines are put together, and what they are put together as.
@@ -46,7 +46,7 @@ class Chronicle(narrator.Chronicle):
             if after:
                 self.flush()
                 self.line = line
-                self.put(*after)
+                self.follow(*after)
             self.line = line
         self.flush()
         return self.found
@@ -123,22 +123,23 @@ class Chronicle(narrator.Chronicle):
 
     # What followed without a decision.
 
-    def aftermath(self, line: Line) -> list[str]:
+    def aftermath(self, line: Line) -> list[Telling]:
         """Cards made void, cities won and lost, attacks that failed, and the next turn."""
         before: Table = line.before
         after: Table = line.after
         found = []
         chain = before.chain + ((line.code.removeprefix("play "),) if line.code.startswith("play ") else ())
         if len(chain) % 2 == 0 and chain and not after.chain:  # HE-R-22: an odd number of answers
-            found.append(tell("log-he-void", card=self.words.name(chain[0])))
+            found.append(Telling(tell("log-he-void", card=self.words.name(chain[0])), "HE-R-23"))
         for old, new in zip(before.tiles, after.tiles, strict=False):
             if old.holder and new.holder and old.holder != new.holder:
-                found.append(tell("log-he-falls", city=new.number, **self.who(new.holder)))
+                words = tell("log-he-falls", city=new.number, **self.who(new.holder))
+                found.append(Telling(words, "HE-ATK-12" if before.fight else "HE-EFF-16"))
         if before.fight is not None and after.fight is None and line.code in ("pass", "commit"):
             target = before.fight.target
             if before.tiles[target].holder == after.tiles[target].holder:
                 attack, need = before.fight.attack, before.fight.needed
-                found.append(tell("log-he-fails", city=target, attack=attack, need=need))
+                found.append(Telling(tell("log-he-fails", city=target, attack=attack, need=need), "HE-ATK-15"))
         if after.turn > before.turn:
-            found.append(tell("log-he-turn", turn=after.turn, **self.who(after.active)))
+            found.append(Telling(tell("log-he-turn", turn=after.turn, **self.who(after.active)), "HE-TURN-04"))
         return found

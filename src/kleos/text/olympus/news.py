@@ -11,7 +11,7 @@ from kleos.games.olympus.board import SEAT_NAMES
 from kleos.games.olympus.cards import SLOT_NAMES
 from kleos.games.olympus.view import Side, Table
 from kleos.text import narrator
-from kleos.text.lines import ASIDES, Line, Sentence
+from kleos.text.lines import ASIDES, Line, Sentence, Telling
 from kleos.text.olympus.words import EFFECT_QUESTIONS, Words
 from kleos.text.words import tell
 
@@ -19,6 +19,9 @@ DRAWS = ("deal", "draw", "look")
 UNSEEN = "?"
 HURT = "log-fo-hurt"
 GONE = "log-fo-gone"
+HEALED = "log-fo-heal"
+BACK = "log-fo-back"
+CHANGES = {HURT: "FO-EFF-08", GONE: "FO-EFF-06", HEALED: "FO-ABL-08", BACK: "FO-EFF-32"}
 RESULTS = {HURT: "log-fo-result-hurt", GONE: "log-fo-result-gone"}  # at the end of an attack's sentence
 
 
@@ -48,7 +51,7 @@ class Chronicle(narrator.Chronicle):
             if after:
                 self.flush()
                 self.line = line
-                self.put(*after)
+                self.follow(*after)
             self.line = line
         self.flush()
         return self.found
@@ -184,7 +187,7 @@ class Chronicle(narrator.Chronicle):
 
     # What followed without a decision.
 
-    def aftermath(self, before: Table, after: Table) -> list[str]:
+    def aftermath(self, before: Table, after: Table) -> list[Telling]:
         """Attacks, damage, units that went, the stone, and the next turn."""
         self.told = set()
         sentences = self.attacks(before, after)
@@ -197,14 +200,15 @@ class Chronicle(narrator.Chronicle):
             seat = Player.ONE if moved > 0 else Player.TWO
             score = -after.score if self.viewer == Player.TWO else after.score
             now = f"{score:+d}" if score else "0"
-            sentences.append(tell("log-fo-score", points=abs(moved), score=now, **self.who(seat.seat)))
+            words = tell("log-fo-score", points=abs(moved), score=now, **self.who(seat.seat))
+            sentences.append(Telling(words, "FO-BON-01"))
         if after.turn > before.turn:
-            sentences.append(tell("log-fo-turn", turn=after.turn, **self.who(after.active)))
+            sentences.append(Telling(tell("log-fo-turn", turn=after.turn, **self.who(after.active)), "FO-TURN-01"))
         return sentences
 
-    def attacks(self, before: Table, after: Table) -> list[str]:
+    def attacks(self, before: Table, after: Table) -> list[Telling]:
         """Units that have attacked since, each with what became of the unit it faced."""
-        sentences: list[str] = []
+        sentences: list[Telling] = []
         if not before.turn or before.turn != after.turn:
             return sentences
         seat = before.active
@@ -216,20 +220,22 @@ class Chronicle(narrator.Chronicle):
                 continue
             words = {**self.words.acting(unit), "slot": SLOT_NAMES[slot], **self.who(seat)}
             if foes.slots[slot] is None:
-                sentences.append(tell("log-fo-attack-open", **words))
+                sentences.append(Telling(tell("log-fo-attack-open", **words), "FO-ATK-13"))
                 continue
             message, damage = found.get(slot, ("", 0))
             result = RESULTS.get(message, "")
             if result:
                 self.told.add((foes.seat, slot))
             end = tell(result, damage=damage) if result else ""  # a unit that falls needs no number
-            sentences.append(tell("log-fo-attack", target=self.unit(foes, slot), result=end, **words))
+            told = tell("log-fo-attack", target=self.unit(foes, slot), result=end, **words)
+            sentences.append(Telling(told, "FO-ATK-07"))
         return sentences
 
-    def change(self, side: Side, slot: int, message: str, damage: int) -> str:
+    def change(self, side: Side, slot: int, message: str, damage: int) -> Telling:
         """Damage, healing or departure of one unit."""
         words = {**self.words.acting(side.slots[slot]), **self.who(side.seat)}
-        return tell(message, damage=damage, **words) if damage else tell(message, **words)
+        told = tell(message, damage=damage, **words) if damage else tell(message, **words)
+        return Telling(told, CHANGES[message])
 
 
 def fates(before: Side, after: Side) -> dict[int, tuple[str, int]]:
@@ -243,10 +249,10 @@ def fates(before: Side, after: Side) -> dict[int, tuple[str, int]]:
         now = after.slots[slot]
         if now is not None and now.card == unit.card:
             if now.damage != unit.damage:
-                message = HURT if now.damage > unit.damage else "log-fo-heal"
+                message = HURT if now.damage > unit.damage else HEALED
                 found[slot] = (message, abs(now.damage - unit.damage))
         elif gone[unit.card] > 0:
             gone[unit.card] -= 1
-            found[slot] = ("log-fo-back" if back[unit.card] > 0 else GONE, 0)
+            found[slot] = (BACK if back[unit.card] > 0 else GONE, 0)
             back[unit.card] -= 1
     return found

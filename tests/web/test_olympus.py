@@ -21,6 +21,13 @@ NUMBERS = """(seat) => ['O1', 'O2', 'O3', 'D1', 'D2', 'T'].map((slot) => {
   return found === null ? null : [...found.querySelectorAll('.value b')].map((one) => Number(one.textContent));
 })"""
 
+ACTED = """() => {
+  window.acted = [];
+  const look = (all) => all.filter((one) => one.target.matches('.unit.strikes, .unit.struck, .unit.falls'))
+    .forEach((one) => window.acted.push(one.target.className));
+  new MutationObserver(look).observe(document.querySelector('main'), { subtree: true, attributeFilter: ['class'] });
+}"""
+
 
 def busily(codes: list[str]) -> list[str]:
     """Moves that put something on the board, where there are any."""
@@ -229,11 +236,7 @@ def test_the_discard_pile_is_looked_through(visit: Visit) -> None:
 def test_attacks_are_acted_out_and_skipped_by_a_press(visit: Visit) -> None:
     someone = visit("/", reduced_motion="no-preference")
     someone.sit_down("olympus")
-    someone.page.evaluate(
-        """() => { window.acted = []; new MutationObserver((all) => { for (const one of all)
-          if (one.target.matches?.('.unit.strikes, .unit.struck, .unit.falls')) window.acted.push(one.target.className);
-        }).observe(document.querySelector('main'), { subtree: true, attributes: true, attributeFilter: ['class'] }); }"""
-    )
+    someone.page.evaluate(ACTED)
     for turn in range(60):
         if not someone.await_turn() or someone.page.evaluate("() => window.acted.length"):
             break

@@ -7,12 +7,15 @@ import { Faces } from './faces.svelte.ts';
 import { Peek } from './peek.svelte.ts';
 import { Stage } from './stage.svelte.ts';
 
+/** Small desktops, and phones that lie. */
+const SMALL = '(min-width: 1180px) and (max-width: 1339px), (min-width: 1180px) and (max-height: 820px), (min-width: 760px) and (max-height: 520px)';
+
 export class Scene {
   readonly faces: Faces;
   readonly stage: Stage;
   readonly peek: Peek;
   readonly #phone = new MediaQuery('max-width: 759px');
-  readonly #small = new MediaQuery('(min-width: 1180px) and (max-width: 1339px), (min-width: 1180px) and (max-height: 820px)');
+  readonly #small = new MediaQuery(SMALL);
 
   /** To be made while the table is set up. */
   constructor(readonly play: Play<OlympusTable>) {
@@ -26,7 +29,7 @@ export class Scene {
     return this.#phone.current;
   }
 
-  /** A desktop on which words between the rows and tabs under the cards would not fit. */
+  /** A screen on which words between the rows and tabs under the cards would not fit. */
   get compact(): boolean {
     return this.#small.current;
   }

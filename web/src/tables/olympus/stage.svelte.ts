@@ -23,6 +23,7 @@ export class Stage {
   #last: OlympusTable | null = null;
   #timer = 0;
   #marks = 0;
+  #step = 0; // ms of one frame
 
   /** To be made while the table is set up. */
   constructor(readonly play: Play<OlympusTable>) {
@@ -67,16 +68,17 @@ export class Stage {
     if (!ms(STRIKE)) return this.#mark(before, table);
     const frames = acted(before, table);
     const running = this.#frames.length > 0;
-    if (frames.length) this.#frames = [...this.#frames, ...frames];
-    if (frames.length && !running) this.#next();
+    if (!frames.length) return;
+    this.#frames = [...this.#frames, ...frames];
+    this.#step = Math.min(STRIKE / 2, LONGEST / this.#frames.length);
+    if (!running) this.#next();
   }
 
   #next(): void {
-    const length = Math.min(STRIKE / 2, LONGEST / this.#frames.length);
     this.#timer = window.setTimeout(() => {
       this.#frames = this.#frames.slice(1);
       if (this.#frames.length) this.#next();
-    }, length);
+    }, this.#step);
   }
 
   /** Mark units whose damage is another now. */

@@ -31,6 +31,9 @@ export const TABLES: Readonly<Record<string, TableEntry>> = {
   },
   hellas: {
     load: () => loaded(import('./hellas/Table.svelte')),
-    moment: (table) => say('page-turn', { turn: (table as HellasTable).turn }),
+    moment: (table) => {
+      const { turn, action } = table as HellasTable;
+      return say('page-hellas-moment', { turn, action });
+    },
   },
 };

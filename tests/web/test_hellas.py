@@ -1,0 +1,188 @@
+"""The table of Hellas in a real browser: the map, tiles and their turns, refusals, reorganisation, secrets, looks."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kleos.core.players import Player
+from tests.support import many
+from tests.web.conftest import Visit
+from tests.web.test_access import violations
+from tests.web.visitor import PHONE, Visitor
+
+SMALL = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+def start(visitor: Visitor, turns: int = 300) -> Visitor:
+    """Sit down at a table that ends after so many turns."""
+    visitor.find('[data-game="hellas"]').click()
+    visitor.find("details summary").first.click()
+    visitor.find("#option-turn_cap").fill(str(turns))
+    visitor.find("#option-turn_cap").press("Tab")
+    visitor.find('[data-level="novice"]').click()
+    visitor.find("[data-start]").click()
+    return visitor
+
+
+def play_until_seen(visitor: Visitor, selector: str, most: int = 60) -> None:
+    """Play on by chance until something is on the table at one's own decision."""
+    for turn in range(most):
+        assert visitor.await_turn(), "the game is over too soon"
+        if visitor.find(selector).count():
+            return
+        visitor.play_by_clicks(seed=turn, most=1)
+    raise AssertionError(f"{selector} is never seen")
+
+
+def codes_of(visitor: Visitor) -> list[str]:
+    """The codes of all lines that came."""
+    return [line["code"] for news in visitor.messages("news") for line in news["lines"]]
+
+
+def test_a_game_is_played_to_its_end_by_clicks(visit: Visit) -> None:
+    someone = start(visit("/"), turns=many(4, 40))
+    someone.play_by_clicks(seed=1)
+    assert someone.find("[data-result]").count() == 1
+
+
+def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
+    someone = start(visit("/"), turns=many(2, 12))
+    someone.play_by_keys(seed=2)
+    assert someone.find("[data-result]").count() == 1
+
+
+def test_a_tile_is_turned_by_keys_wheel_and_buttons_through_its_legal_turns(visit: Visit) -> None:
+    someone = start(visit("/"))
+    play_until_seen(someone, "[data-turn]")
+    button = someone.find('[data-code^="turn "]').first
+    first = button.get_attribute("data-code")
+    someone.page.keyboard.press("q")
+    second = button.get_attribute("data-code")
+    assert second != first
+    someone.page.keyboard.press("e")
+    assert button.get_attribute("data-code") == first
+    someone.find('[data-turn="left"]').click()
+    assert button.get_attribute("data-code") == second
+    before = someone.ply
+    button.click()
+    someone.await_ply(before)
+    assert second in codes_of(someone)
+
+
+def test_a_refused_spot_says_why_with_its_clause(visit: Visit) -> None:
+    someone = start(visit("/"))
+    play_until_seen(someone, '[data-spot][data-probe^="lay "]')
+    someone.find('[data-spot][data-probe^="lay "]').first.focus()
+    someone.page.keyboard.press("Enter")
+    someone.page.wait_for_selector('[data-spot][data-why^="HE-"]')
+    someone.page.wait_for_selector('[data-toast="refused"]')
+
+
+def test_a_closed_city_and_a_closed_card_say_why(visit: Visit) -> None:
+    someone = start(visit("/"))
+    play_until_seen(someone, '[data-thing="supply:greek"]')
+    someone.page.wait_for_selector('[data-card][data-why^="HE-"]')
+    rivals = someone.find('[data-city]:not([data-codes]):not([data-city="0"])').first
+    rivals.click()
+    someone.page.wait_for_selector('[data-toast="refused"] >> text=HE-REIN')
+
+
+def test_a_greek_is_dragged_from_the_supply_into_a_city(visit: Visit) -> None:
+    someone = start(visit("/"))
+    play_until_seen(someone, '[data-thing="supply:greek"][data-codes]')
+    before = someone.ply
+    code = str(someone.find('[data-thing="supply:greek"]').get_attribute("data-codes")).split("|")[0]
+    someone.find('[data-thing="supply:greek"]').drag_to(someone.find(f'[data-city="{code.split()[1]}"]'))
+    someone.await_ply(before)
+    assert code in codes_of(someone)
+
+
+def test_pieces_are_moved_freely_and_sent_in_the_order_of_the_rules(visit: Visit) -> None:
+    someone = start(visit("/"))
+    play_until_seen(someone, '[data-piece^="ship:"]')
+    piece = str(someone.find('[data-piece^="ship:"]').first.get_attribute("data-piece"))
+    source = piece.split(":")[1]
+    before = someone.ply
+    own = someone.page.evaluate("() => [...document.querySelectorAll('[data-piece]')].map((one) => one.dataset.piece)")
+    cities = someone.find("[data-city]")
+    for k in range(cities.count()):
+        number = str(cities.nth(k).get_attribute("data-city"))
+        yours = "yours" in str(cities.nth(k).get_attribute("aria-label"))
+        if number in (source, "0") or not yours or f"ship:{number}" in own:
+            continue
+        someone.find(f'[data-piece="{piece}"]').focus()
+        someone.page.keyboard.press("Enter")
+        cities.nth(k).focus()
+        someone.page.keyboard.press("Enter")
+        someone.page.wait_for_function(
+            "() => document.querySelector('[data-done]:not([data-code]), [data-toast]') !== null"
+        )
+        break
+    if someone.find("[data-done]:not([data-code])").count():
+        someone.find("[data-done]").click()
+        someone.await_ply(before)
+        someone.page.wait_for_function("() => document.querySelector('main[data-busy=\"false\"]') !== null")
+        codes = codes_of(someone)
+        assert f"lift ship {source}" in codes
+        assert "done" in codes[codes.index(f"lift ship {source}") :]
+    else:
+        assert someone.find('[data-toast="refused"]').count(), "neither moved nor refused"
+
+
+def test_the_map_is_walked_and_zoomed_by_keys(visit: Visit) -> None:
+    someone = start(visit("/"))
+    someone.await_turn()
+    someone.find('[data-city="0"]').focus()
+    someone.page.keyboard.press("ArrowRight")
+    assert someone.page.evaluate("() => document.activeElement.dataset.spot") == "0 E"
+    drawing = someone.find("svg > g[transform]").first
+    before = drawing.get_attribute("transform")
+    someone.page.keyboard.press("+")
+    assert drawing.get_attribute("transform") != before
+    someone.page.keyboard.press("0")
+    assert drawing.get_attribute("transform") == before
+
+
+def test_what_a_reader_hears_of_a_city(visit: Visit) -> None:
+    someone = start(visit("/"))
+    play_until_seen(someone, '[data-city="2"]')
+    label = str(someone.find('[data-city="1"]').get_attribute("aria-label"))
+    assert label.startswith("1 Argos, yours, 1 Greek, 1 ship")
+    assert "water: " in label and "land: " in label
+
+
+def test_nothing_hidden_is_received(visit: Visit) -> None:
+    someone = start(visit("/"))
+    someone.play_by_clicks(seed=9, most=many(24, 120))
+    someone.await_turn()
+    seen = 0
+    for news in someone.messages("news"):
+        if news["position"] is None:
+            continue
+        seen += 1
+        side = news["position"]["table"]["sides"][Player.TWO]
+        assert all(isinstance(count, int) for count in side["hand"])
+        assert news["position"]["viewer"] == Player.ONE.seat
+    assert seen > 5
+    table = someone.page.url.partition("/t/")[2].partition("?")[0]
+    own = someone.page.evaluate("(id) => fetch(`/api/tables/${id}/record?as=1`).then((r) => r.json())", table)
+    hidden = 0
+    for text in someone.received:
+        for line in json.loads(text)["lines"] if '"lines"' in text else []:
+            assert line["code"] == own["moves"][line["ply"]]
+            hidden += line["code"] in ("deal ares", "deal poseidon", "deal zeus")
+    assert hidden, "no hidden draw was seen, so nothing was tested"
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_it_fits_and_everybody_can_use_it(visit: Visit, theme: str, device: str, tmp_path: Path) -> None:
+    options = SMALL if device == "phone" else {}
+    someone = start(visit("/", color_scheme=theme, **options))
+    someone.play_by_clicks(seed=3, most=many(12, 60))
+    someone.await_turn()
+    wide = someone.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide == 0, "the page scrolls sideways"
+    assert violations(someone) == []
+    someone.page.screenshot(path=tmp_path / f"hellas-{device}-{theme}.png")

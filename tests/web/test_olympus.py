@@ -1,11 +1,13 @@
 """The table of Fight for Olympus in a real browser: its things, its decisions, its secrets, its looks."""
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error
 
 from tests.support import many
 from tests.web.conftest import Visit
@@ -233,14 +235,16 @@ def test_the_discard_pile_is_looked_through(visit: Visit) -> None:
     assert someone.find("dialog .cards li").count() == count
 
 
-def test_attacks_are_acted_out_and_skipped_by_a_press(visit: Visit) -> None:
+def test_attacks_are_acted_out(visit: Visit) -> None:
     someone = visit("/", reduced_motion="no-preference")
     someone.sit_down("olympus")
     someone.page.evaluate(ACTED)
+    someone.page.set_default_timeout(4_000)
     for turn in range(60):
-        if not someone.await_turn() or someone.page.evaluate("() => window.acted.length"):
-            break
-        play_busily(someone, seed=turn, most=1)
+        with suppress(Error):  # a card may fly away under the pointer
+            if not someone.await_turn() or someone.page.evaluate("() => window.acted.length"):
+                break
+            play_busily(someone, seed=turn, most=1)
     assert someone.page.evaluate("() => window.acted.some((one) => one.includes('strikes'))")
 
 

@@ -27,7 +27,7 @@ ACTED = """() => {
   window.acted = [];
   const look = (all) => all.filter((one) => one.target.matches('.unit.strikes, .unit.struck, .unit.falls'))
     .forEach((one) => window.acted.push(one.target.className));
-  new MutationObserver(look).observe(document.querySelector('main'), { subtree: true, attributeFilter: ['class'] });
+  new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['class'] });
 }"""
 
 
@@ -270,8 +270,17 @@ def test_nothing_hidden_reaches_the_page(visit: Visit) -> None:
     assert not [url for url in someone.asked if "/proof" in url or "as=full" in url]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("device", ["desktop", "phone", "small", "large"])
+@pytest.mark.parametrize(
+    ("device", "theme"),
+    [
+        ("desktop", "dark"),
+        ("desktop", "light"),
+        ("phone", "dark"),
+        ("phone", "light"),
+        ("small", "light"),
+        ("large", "dark"),
+    ],
+)
 def test_the_table_fits_and_everybody_can_use_it(visit: Visit, device: str, theme: str, tmp_path: Path) -> None:
     phone = {"has_touch": True, "is_mobile": True}
     devices: dict[str, dict[str, Any]] = {

@@ -1,21 +1,37 @@
 // What the things of this table share: the play, what is printed on the cards, what is acted out, what is looked at.
 
+import { MediaQuery } from 'svelte/reactivity';
 import type { Play } from '$lib/play.svelte.ts';
 import type { OlympusTable } from '$lib/wire.ts';
 import { Faces } from './faces.svelte.ts';
 import { Peek } from './peek.svelte.ts';
 import { Stage } from './stage.svelte.ts';
 
+/** Small desktops, and phones that lie. */
+const SMALL = '(min-width: 1180px) and (max-width: 1339px), (min-width: 1180px) and (max-height: 820px), (min-width: 760px) and (max-height: 520px)';
+
 export class Scene {
   readonly faces: Faces;
   readonly stage: Stage;
   readonly peek: Peek;
+  readonly #phone = new MediaQuery('max-width: 759px');
+  readonly #small = new MediaQuery(SMALL);
 
   /** To be made while the table is set up. */
   constructor(readonly play: Play<OlympusTable>) {
     this.faces = new Faces(play);
     this.stage = new Stage(play);
     this.peek = new Peek(play);
+  }
+
+  /** A phone. */
+  get narrow(): boolean {
+    return this.#phone.current;
+  }
+
+  /** A screen on which words between the rows and tabs under the cards would not fit. */
+  get compact(): boolean {
+    return this.#small.current;
   }
 
   get rival(): number {

@@ -22,6 +22,8 @@ export class Stage {
   #frames = $state.raw<readonly Frame[]>([]);
   #last: OlympusTable | null = null;
   #timer = 0;
+  #marks = 0;
+  #step = 0; // ms of one frame
 
   /** To be made while the table is set up. */
   constructor(readonly play: Play<OlympusTable>) {
@@ -35,6 +37,7 @@ export class Stage {
       return () => {
         window.removeEventListener('pointerdown', skip, true);
         window.clearTimeout(this.#timer);
+        window.clearTimeout(this.#marks);
       };
     });
   }
@@ -54,26 +57,28 @@ export class Stage {
   skip(): void {
     window.clearTimeout(this.#timer);
     if (this.#frames.length) this.#frames = [];
-    if (this.marked.size) this.marked = new Set();
   }
 
+  /** Act out what is new after what is still being acted out. */
   #follow(table: OlympusTable | null): void {
     const before = this.#last;
     this.#last = table;
-    this.skip();
-    if (before === null || table === null || this.play.review.is) return;
+    if (table === null || this.play.review.is || (before !== null && table.turn < before.turn)) return this.skip();
+    if (before === null) return;
     if (!ms(STRIKE)) return this.#mark(before, table);
     const frames = acted(before, table);
+    const running = this.#frames.length > 0;
     if (!frames.length) return;
-    this.#frames = frames;
-    this.#next(Math.min(STRIKE / 2, LONGEST / frames.length));
+    this.#frames = [...this.#frames, ...frames];
+    this.#step = Math.min(STRIKE / 2, LONGEST / this.#frames.length);
+    if (!running) this.#next();
   }
 
-  #next(length: number): void {
+  #next(): void {
     this.#timer = window.setTimeout(() => {
       this.#frames = this.#frames.slice(1);
-      if (this.#frames.length) this.#next(length);
-    }, length);
+      if (this.#frames.length) this.#next();
+    }, this.#step);
   }
 
   /** Mark units whose damage is another now. */
@@ -83,7 +88,8 @@ export class Stage {
     );
     if (!found.length) return;
     this.marked = new Set(found);
-    this.#timer = window.setTimeout(() => (this.marked = new Set()), MARKED);
+    window.clearTimeout(this.#marks);
+    this.#marks = window.setTimeout(() => (this.marked = new Set()), MARKED);
   }
 }
 

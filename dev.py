@@ -101,9 +101,10 @@ def check(arguments: list[str]) -> int:
 
 
 def golden(arguments: list[str]) -> int:
-    """write the golden playthroughs anew; read the diff before you commit it"""
+    """write the golden playthroughs and the printed cards anew; read the diff before you commit it"""
     set_up("dev")
-    return run([tool("python"), "-m", "pytest", "tests/golden", "--golden-rewrite", *arguments], test_environment())
+    made = ["tests/golden", "tests/text/test_cards.py"]
+    return run([tool("python"), "-m", "pytest", *made, "--golden-rewrite", *arguments], test_environment())
 
 
 def bench(arguments: list[str]) -> int:

@@ -1,6 +1,7 @@
 """Matches and records: undo, refusals in the right order, seals, redactions, and playing on."""
 
 import json
+from importlib import import_module
 from random import Random
 
 import msgspec
@@ -8,7 +9,9 @@ import pytest
 
 import kleos
 from kleos import BadRecord, Match, Player, SeededDealer, UndoRefused
+from kleos.catalogue import GAMES
 from kleos.core.record import seal
+from kleos.trace import clauses
 from tests.support import many
 
 ONE, TWO = Player.ONE, Player.TWO
@@ -219,3 +222,11 @@ def test_tables_of_the_past_are_kept_for_each_viewer() -> None:
     assert match.table_at(match.ply, ONE) == match.observe(ONE).table
     with pytest.raises(ValueError, match="frames"):
         Match(kleos.load("hector"), SeededDealer(1), frames=False).table_at(0, None)
+
+
+@pytest.mark.parametrize("code", GAMES)
+def test_every_line_that_a_log_can_hold_rests_on_a_clause(code: str) -> None:
+    rules = import_module(f"kleos.games.{code}.refusals")
+    known = clauses(code)
+    for move in kleos.load(code).moves:
+        assert rules.grounds(move) in known, move.code

@@ -23,7 +23,7 @@ def finished(visitor: Visitor, most: int, count: int) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_by_clicks(visit: Visit, game: str) -> None:
-    someone = visit("/")
+    someone = visit("/", reduced_motion="no-preference")
     someone.sit_down(game)
     most = many(12, WHOLE)
     assert finished(someone, most, someone.play_by_clicks(seed=1, most=most))

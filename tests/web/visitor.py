@@ -15,15 +15,16 @@ MOST_TABS = 250
 # A decision is due, the curtain hangs, or the game is over.
 READY = """() => document.querySelector('[data-result], [data-curtain]') !== null
   || (document.querySelector('main[data-busy="false"]') !== null
-    && [...document.querySelectorAll('main [data-code], main [data-codes]')].some((one) => one.checkVisibility()))"""
+    && [...document.querySelectorAll('main [data-code], main [data-codes]')]
+      .some((one) => one.checkVisibility() && !one.closest('[inert]')))"""
 # What can be done now, outside the closed list of moves: each thing with the moves it takes part in.
 OFFERED = """() => [...document.querySelectorAll('[data-code], [data-codes]')]
-  .filter((one) => one.checkVisibility() && !one.closest('details:not([open])'))
+  .filter((one) => one.checkVisibility() && !one.closest('details:not([open]), [inert]'))
   .map((one) => ({ codes: one.dataset.code ? [one.dataset.code] : one.dataset.codes.split('|') }))"""
 # The element that brings a move nearer: a button that means it, a target of what is chosen, or the thing itself.
 NEARER = """(code) => {
   const all = [...document.querySelectorAll('[data-code], [data-codes]')]
-    .filter((one) => one.checkVisibility() && !one.closest('details:not([open])'));
+    .filter((one) => one.checkVisibility() && !one.closest('details:not([open]), [inert]'));
   const has = (one) => one.dataset.code === code || (one.dataset.codes ?? '').split('|').includes(code);
   const chosen = (one) => one.getAttribute('aria-pressed') === 'true';
   const ours = all.filter(has);

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from kleos import __version__
 from kleos.core.errors import GameError
-from kleos.server import library, lobby_api, pages, play_api, record_words, set_api
+from kleos.server import faces, library, lobby_api, pages, play_api, record_words, set_api
 from kleos.server.errors import TOO_LARGE, Problem, Refused, problem, status_of
 from kleos.server.gate import Gate
 from kleos.server.hall import Hall
@@ -102,6 +102,7 @@ def create_litestar(hall: Hall) -> Litestar:
             *library.ROUTES,
             *record_words.ROUTES,
             *set_api.ROUTES,
+            *faces.ROUTES,
             *pages.ROUTES,
             live,
         ],

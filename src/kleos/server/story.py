@@ -1,5 +1,8 @@
 """The story: a table in words, from the narrators that the terminal uses too, with one viewer's eyes."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from kleos.core.match import ENDINGS, Match
 from kleos.core.observation import Observation
 from kleos.server.errors import CONFLICT, Refused
@@ -8,6 +11,7 @@ from kleos.server.table import LiveTable
 from kleos.server.views import as_player, first_line
 from kleos.text.lines import Line
 from kleos.text.narrator import narrator_for
+from kleos.text.people import bot_name
 
 PERSON = "person"
 
@@ -19,7 +23,7 @@ def in_words(table: LiveTable, viewer: int | None, first: int) -> Words:
         raise Refused(CONFLICT, "error-not-started")
     one, two = table.chairs
     players = (one["bot"] or PERSON, two["bot"] or PERSON)
-    narrator = narrator_for(table.game, players, (one["name"], two["name"]))
+    narrator = narrator_for(table.game, players, (called(one), called(two)))
     seen = match.state.observe(as_player(viewer))
     legal = seen.legal if table.actor else ()
     start = max(first, first_line(table, viewer), match.base_ply)
@@ -29,6 +33,11 @@ def in_words(table: LiveTable, viewer: int | None, first: int) -> Words:
         {code: narrator.option(seen, code) for code in legal},
         [Told(sentence.ply, sentence.seat, sentence.code, sentence.text) for sentence in told],
     )
+
+
+def called(chair: Mapping[str, Any]) -> str:
+    """What whoever sits there is called; a bot by the name of its level."""
+    return bot_name(chair["bot"]) if chair["bot"] else str(chair["name"])
 
 
 def log_lines(match: Match, viewer: int | None, first: int) -> list[Line]:

@@ -30,8 +30,7 @@ def grounds(game: Game, code: str) -> str:
     verb = code.partition(" ")[0]
     if verb == "undo" or verb in ENDINGS:
         return ""
-    rules = import_module(f"kleos.games.{game.code}.refusals")
-    found: str = rules.GROUNDS.get(game.parse(code).verb, getattr(rules, "CHANCE_CLAUSE", ""))
+    found: str = import_module(f"kleos.games.{game.code}.refusals").grounds(game.parse(code))
     return found
 
 

@@ -184,10 +184,10 @@ do-splash = auch den gegnerischen Einheiten neben dem Platz gegenüber { $n } Sc
 do-retarget = statt des Platzes gegenüber eine beliebige andere gegnerische Einheit treffen, auch wenn er leer ist
 do-survive =
     { $n ->
-        [one] 1 Handkarte abwerfen: die Einheit bleibt, geheilt
-       *[other] { $n } Handkarten abwerfen: die Einheit bleibt, geheilt
+        [one] 1 Handkarte abwerfen, dann bleibt die Einheit, geheilt
+       *[other] { $n } Handkarten abwerfen, dann bleibt die Einheit, geheilt
     }
-do-substitute = Angriffsschaden, der eine eigene Einheit daneben träfe, darf diese Einheit treffen
+do-substitute = Angriffsschaden, der eine eigene Einheit daneben träfe, darf stattdessen diese Einheit treffen
 do-silence = die gegnerische Einheit gegenüber verliert ihre Fähigkeiten
 do-untargetable = gegnerische Fähigkeiten wirken nicht auf diese Einheit
 do-no_bonus = diese Einheit erhält keinen Bonus { $area ->
@@ -195,7 +195,7 @@ do-no_bonus = diese Einheit erhält keinen Bonus { $area ->
         [delphi] in Delphi
        *[troy] in Troja
     }
-do-attack_area = ihr gedruckter Angriff zählt außerhalb von { $area ->
+do-attack_area = der gedruckte Angriff dieser Einheit zählt außerhalb von { $area ->
         [olympus] Olymp
         [delphi] Delphi
        *[troy] Troja

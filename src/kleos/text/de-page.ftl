@@ -100,6 +100,7 @@ page-side-name =
         }
        *[olympus] Platz { $seat }
     }
+page-name = Dein Name
 page-my-games = Meine Spiele
 page-their-turn = { $game } gegen { $name }
 page-game-status =
@@ -273,7 +274,7 @@ page-hector-turned =
         [cw] Im Uhrzeigersinn: { $mine } für dich, { $theirs } für deinen Gegner, { $own } zu { $rival }
        *[ccw] Gegen den Uhrzeigersinn: { $mine } für dich, { $theirs } für deinen Gegner, { $own } zu { $rival }
     }
-page-hector-superiority = Überlegenheit
+page-hector-superiority = Über­legen­heit
 page-hector-score = Würde jetzt zählen
 page-hector-leads =
     { $who ->
@@ -296,7 +297,7 @@ page-hector-role =
        *[none] –
     }
 page-hector-attacker = Angreifer
-page-hector-heroes = Heldenstapel
+page-hector-heroes = Helden­stapel
 page-hector-heroes-short = Helden
 page-hector-favour = Gunst
 page-hector-favour-count = Gunst { $count }
@@ -356,17 +357,17 @@ page-hector-hand = Deine Hand
 page-hector-hero-card = Dein Held { $name }, { $colour } { $value }
 page-hector-hand-card = { $card }, auf deiner Hand
 page-hector-actions = Aktionen
-page-hector-discard = Abwerfen & nachziehen
+page-hector-discard = Ab­werfen & nach­ziehen
 page-hector-discard-note = 1 Karte scheidet aus
-page-hector-change = Held wechseln
+page-hector-change = Held wech­seln
 page-hector-change-note = { $count } im Stapel
-page-hector-deploy = Held einsetzen
+page-hector-deploy = Held ein­setzen
 page-hector-deploy-note =
     { $count ->
         [one] auf 1 Karte
        *[other] auf 1 von { $count } Karten
     }
-page-hector-upgrade = Aufwerten +1
+page-hector-upgrade = Auf­werten +1
 page-hector-upgrade-note =
     { $count ->
         [one] auf 1 Karte

@@ -100,6 +100,7 @@ page-side-name =
         }
        *[other] Seat { $seat }
     }
+page-name = Your name
 page-my-games = My games
 page-their-turn = { $game } against { $name }
 page-game-status =

@@ -80,7 +80,7 @@ god-place =
            *[other] Placez jusqu’à { $n } nouveaux navires dans vos cités.
         }
     }
-god-voyage_equal = Pour cette traversée, autant de navires suffit ; un des vôtres au moins doit compter.
+god-voyage_equal = Pour cette traversée, un nombre égal de navires suffit ; un des vôtres au moins doit compter.
 god-voyage_free = Cette traversée ne coûte pas de navire.
 god-voyage_again = Après une traversée réussie, faites-en une autre.
 god-voyage_choice =

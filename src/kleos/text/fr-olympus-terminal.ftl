@@ -71,7 +71,10 @@ table-fo-strike-marker = marqueur
 table-fo-strike-card = 1 carte
 table-fo-strike-nothing = rien
 table-fo-note = { $slot } { $unit } : { $notes }
-table-fo-note-splash = { $damage } de dégâts aussi à côté
+table-fo-note-splash = { $damage } { $damage ->
+        [one] dégât
+       *[other] dégâts
+    } aussi à côté
 table-fo-note-aims = peut en frapper une autre
 table-fo-note-stand = une autre peut prendre le coup
 table-fo-note-saved =
@@ -385,17 +388,32 @@ log-fo-attack =
            *[no] attaque { $target } en { $slot }{ $result }
         }
     }
-log-fo-result-hurt = , { $damage } de dégâts
+log-fo-result-hurt = , { $damage } { $damage ->
+        [one] dégât
+       *[other] dégâts
+    }
 log-fo-result-gone = , qui tombe
 log-fo-hurt =
     { $who ->
         [you] votre camp : { $unit } { $many ->
-            [yes] subissent { $damage } de dégâts
-           *[no] subit { $damage } de dégâts
+            [yes] subissent { $damage } { $damage ->
+                [one] dégât
+               *[other] dégâts
+            }
+           *[no] subit { $damage } { $damage ->
+                [one] dégât
+               *[other] dégâts
+            }
         }
        *[other] { $name } : { $unit } { $many ->
-            [yes] subissent { $damage } de dégâts
-           *[no] subit { $damage } de dégâts
+            [yes] subissent { $damage } { $damage ->
+                [one] dégât
+               *[other] dégâts
+            }
+           *[no] subit { $damage } { $damage ->
+                [one] dégât
+               *[other] dégâts
+            }
         }
     }
 log-fo-heal =

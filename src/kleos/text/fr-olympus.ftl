@@ -113,7 +113,10 @@ do-heal =
             [self_beside] de cette unité et des vôtres à côté
            *[self] de cette unité
         }
-       *[other] soigner { $n } sur { $target ->
+       *[other] soigner { $n } { $n ->
+            [one] dégât
+           *[other] dégâts
+        } sur { $target ->
             [own] une de vos unités
             [all_own] chacune de vos unités
             [self_beside] cette unité et les vôtres à côté
@@ -187,11 +190,23 @@ do-upkeep-destroy =
     }
 do-upkeep-damage =
     { $n ->
-        [one] défausser { $n } carte de la main, ou cette unité subit { $amount } de dégâts
-       *[other] défausser { $n } cartes de la main, ou cette unité subit { $amount } de dégâts
+        [one] défausser { $n } carte de la main, ou cette unité subit { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }
+       *[other] défausser { $n } cartes de la main, ou cette unité subit { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }
     }
-do-armour-self = cette unité subit { $n } de dégâts en moins à chaque attaque
-do-armour-beside = vos unités à côté subissent { $n } de dégâts en moins à chaque attaque
+do-armour-self = cette unité subit { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    } de moins à chaque attaque
+do-armour-beside = vos unités à côté subissent { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    } de moins à chaque attaque
 do-splash = infliger aussi { $n } { $n ->
         [one] dégât
        *[other] dégâts
@@ -199,8 +214,8 @@ do-splash = infliger aussi { $n } { $n ->
 do-retarget = frapper n’importe quelle autre unité ennemie au lieu de l’emplacement d’en face, même vide
 do-survive =
     { $n ->
-        [one] défausser { $n } carte de la main : l’unité reste, soignée
-       *[other] défausser { $n } cartes de la main : l’unité reste, soignée
+        [one] défausser { $n } carte de la main pour que l’unité reste, soignée
+       *[other] défausser { $n } cartes de la main pour que l’unité reste, soignée
     }
 do-substitute = les dégâts d’attaque visant une de vos unités à côté peuvent être mis sur cette unité
 do-silence = l’unité ennemie d’en face perd ses capacités

@@ -100,6 +100,7 @@ page-side-name =
         }
        *[olympus] Place { $seat }
     }
+page-name = Votre nom
 page-my-games = Mes parties
 page-their-turn = { $game } contre { $name }
 page-game-status =
@@ -356,17 +357,17 @@ page-hector-hand = Votre main
 page-hector-hero-card = Votre héros { $name }, { $colour } { $value }
 page-hector-hand-card = { $card }, dans votre main
 page-hector-actions = Actions
-page-hector-discard = Défausser et piocher
+page-hector-discard = Dé­faus­ser et piocher
 page-hector-discard-note = 1 carte sort du jeu
 page-hector-change = Changer de héros
 page-hector-change-note = { $count } dans la pile
-page-hector-deploy = Déployer le héros
+page-hector-deploy = Dé­ployer le héros
 page-hector-deploy-note =
     { $count ->
         [one] sur { $count } carte
        *[other] sur 1 de { $count } cartes
     }
-page-hector-upgrade = Améliorer +1
+page-hector-upgrade = Amé­liorer +1
 page-hector-upgrade-note =
     { $count ->
         [one] sur { $count } carte

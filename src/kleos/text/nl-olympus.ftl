@@ -92,7 +92,7 @@ do-damage-enemies =
     }
 do-damage-split = { $n } schade vrij over vijandelijke eenheden verdelen
 do-extra_attack-other = één andere eigen eenheid deze beurt nog een keer laten aanvallen
-do-extra_attack-beside = één keer in je aanvalsfase mag een eigen eenheid ernaast nog een keer aanvallen
+do-extra_attack-beside = eenmaal in je aanvalsfase mag een eigen eenheid ernaast nog een keer aanvallen
 do-heal =
     { $n ->
         [all] alle schade van { $target ->
@@ -101,12 +101,12 @@ do-heal =
             [self_beside] deze eenheid en eigen eenheden ernaast
            *[self] deze eenheid
         } weghalen
-       *[other] { $target ->
+       *[other] bij { $target ->
             [own] één eigen eenheid
             [all_own] elk van je eenheden
             [self_beside] deze eenheid en eigen eenheden ernaast
            *[self] deze eenheid
-        } { $n } genezen
+        } { $n } schade genezen
     }
 do-draw =
     { $n ->
@@ -118,7 +118,7 @@ do-draw-discard =
         [one] , dan 1 handkaart afleggen
        *[other] , dan { $n } handkaarten afleggen
     }
-do-draw-free = ; je mag ze meteen gratis spelen
+do-draw-free = ; die mag je meteen gratis spelen
 do-opp_draw =
     { $n ->
         [one] je tegenstander 1 kaart laten trekken
@@ -184,8 +184,8 @@ do-splash = ook de vijandelijke eenheden naast de plaats ertegenover { $n } scha
 do-retarget = in plaats van de plaats ertegenover een andere vijandelijke eenheid treffen, ook als die leeg is
 do-survive =
     { $n ->
-        [one] 1 handkaart afleggen: de eenheid blijft, genezen
-       *[other] { $n } handkaarten afleggen: de eenheid blijft, genezen
+        [one] 1 handkaart afleggen, dan blijft de eenheid, genezen
+       *[other] { $n } handkaarten afleggen, dan blijft de eenheid, genezen
     }
 do-substitute = aanvalsschade voor een eigen eenheid ernaast mag op deze eenheid komen
 do-silence = de vijandelijke eenheid ertegenover verliest haar eigenschappen
@@ -195,7 +195,7 @@ do-no_bonus = deze eenheid krijgt geen bonus { $area ->
         [delphi] in Delphi
        *[troy] in Troje
     }
-do-attack_area = haar gedrukte aanval telt 0 buiten { $area ->
+do-attack_area = de gedrukte aanval van deze eenheid telt 0 buiten { $area ->
         [olympus] de Olympus
         [delphi] Delphi
        *[troy] Troje

@@ -100,6 +100,7 @@ page-side-name =
         }
        *[olympus] Plaats { $seat }
     }
+page-name = Je naam
 page-my-games = Mijn spellen
 page-their-turn = { $game } tegen { $name }
 page-game-status =
@@ -356,23 +357,23 @@ page-hector-hand = Je hand
 page-hector-hero-card = Je held { $name }, { $colour } { $value }
 page-hector-hand-card = { $card }, in je hand
 page-hector-actions = Acties
-page-hector-discard = Afleggen & trekken
+page-hector-discard = Af­leggen & trekken
 page-hector-discard-note = 1 kaart valt weg
-page-hector-change = Held vervangen
+page-hector-change = Held ver­vangen
 page-hector-change-note = { $count } in de stapel
-page-hector-deploy = Held inzetten
+page-hector-deploy = Held in­zetten
 page-hector-deploy-note =
     { $count ->
         [one] op 1 kaart
        *[other] op 1 van { $count } kaarten
     }
-page-hector-upgrade = Versterken +1
+page-hector-upgrade = Ver­sterken +1
 page-hector-upgrade-note =
     { $count ->
         [one] op 1 kaart
        *[other] op 1 van { $count } kaarten
     }
-page-hector-retreat = Terugtrekken
+page-hector-retreat = Terug­trekken
 page-hector-retreat-note = de veldslag is verloren
 page-hector-skip = Geen actie
 page-hector-leave = Laat de tegel liggen

@@ -3,11 +3,11 @@
 import re
 from functools import cache
 from importlib.resources import files
+from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from kleos.text.words import LANGUAGES, language
-from kleos.trace import Clause
 
 # What the ledger notes for its editors: where a fact comes from, and one-line tests.
 SOURCES = re.compile(
@@ -17,6 +17,18 @@ SOURCES = re.compile(
 )
 LEDGERS = {"HA": "hector", "FO": "olympus", "HE": "hellas"}
 NO_SWITCH = ("no", "-", "–", "—")
+
+
+class Clause(Protocol):
+    """A clause, ruling or example of a ledger."""
+
+    @property
+    def id(self) -> str:
+        """Such as HA-05-41."""
+
+    @property
+    def text(self) -> str:
+        """What the ledger says."""
 
 
 @cache

@@ -44,7 +44,7 @@ BAD = {
     "/ one hand=P7,P7": "at most 1",
     "/ one shown=A1": "in the hand",
     "/ one hand=A1 fresh=A1 taken=A1": "in the hand",
-    "/ one unseen=1,2": "three numbers",
+    "/ one unseen=1,2": "3 numbers",
     "/ one unseen=9,9,9 / two unseen=9,9,9": "no more unseen",
     "/ one open=A1,A2": "one card",
     "/ one cards=A1": "hand=",

@@ -22,12 +22,26 @@ export interface Wish {
 export async function sitDown(wish: Wish): Promise<string> {
   const seeds = await Promise.all([newSeed(), newSeed()]);
   const seats = [chair(wish, 1, seeds[0]), chair(wish, 2, seeds[1])] as [Chair, Chair];
-  const body: CreateTable = { game: wish.game, seats, options: wish.options };
+  const body: CreateTable = { game: wish.game, seats, options: wish.options, ...named() };
   if (wish.components !== null) body.components = wish.components;
   const seated = await post<Seated>('/api/tables', body);
   for (const seat of seated.info.yours) keepSeed(seated.info.id, seat, seeds[seat - 1] ?? null);
   keepLinks(seated);
   return seated.info.id;
+}
+
+/** The own name, where one was given. */
+function named(): { name?: string } {
+  const name = ownName().trim();
+  return name ? { name } : {};
+}
+
+export function ownName(): string {
+  return recall('name', '');
+}
+
+export function nameOneself(name: string): void {
+  remember('name', name);
 }
 
 function chair(wish: Wish, seat: Seat, seed: Seed | null): Chair {
@@ -67,7 +81,7 @@ export function momentLink(table: string, ply: number, as: string): string {
 /** Sit down by the token of an invite link. */
 export async function join(table: string, token: string): Promise<void> {
   const seed = await newSeed();
-  const seated = await post<Seated>(`/api/tables/${table}/join`, { token: token || null, commitment: seed?.commitment ?? null });
+  const seated = await post<Seated>(`/api/tables/${table}/join`, { token: token || null, commitment: seed?.commitment ?? null, ...named() });
   for (const seat of seated.info.yours) keepSeed(table, seat, seed);
 }
 

@@ -169,6 +169,11 @@ export class Play<Table = unknown> {
     return this.story.sentences.map((one) => ({ ...one, clause: clauses.get(one.ply) ?? '' }));
   }
 
+  /** Whether everything about this decision has come, its words too. */
+  get isTold(): boolean {
+    return this.story.ply >= this.ply;
+  }
+
   /** A legal move in words; its code until the words have come. */
   word(code: string): string {
     return this.story.options[code] ?? code;

@@ -39,7 +39,9 @@ export const here = {
 export function go(path: string): void {
   window.history.pushState(null, '', path);
   address = read();
-  window.scrollTo(0, 0);
+  const target = address.hash && document.getElementById(address.hash);
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
 }
 
 /** Change the address of this page, so that it can be copied, without a step in the history. */

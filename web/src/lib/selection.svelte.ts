@@ -4,6 +4,7 @@
 export interface Thing {
   id: string; // of its own kind on this table: "hand:R3", "place:2"
   codes: readonly string[]; // the legal moves it takes part in
+  main?: string | undefined; // the one that a double click means
 }
 
 export class Selection {

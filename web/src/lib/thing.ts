@@ -19,6 +19,10 @@ export function acting(selection: Selection, thing: Thing): Attachment<HTMLEleme
       if (!drag.swallow()) selection.pick(thing);
       event.stopPropagation();
     };
+    const twice = (event: Event) => {
+      if (thing.main !== undefined && thing.codes.includes(thing.main)) selection.press(thing.main);
+      event.stopPropagation();
+    };
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
@@ -26,10 +30,12 @@ export function acting(selection: Selection, thing: Thing): Attachment<HTMLEleme
       else selection.pick(thing);
     };
     element.addEventListener('click', click as EventListener);
+    element.addEventListener('dblclick', twice);
     element.addEventListener('keydown', key as EventListener);
     element.addEventListener('pointerdown', drag.down as EventListener);
     return () => {
       element.removeEventListener('click', click as EventListener);
+      element.removeEventListener('dblclick', twice);
       element.removeEventListener('keydown', key as EventListener);
       element.removeEventListener('pointerdown', drag.down as EventListener);
       drag.end();

@@ -80,6 +80,12 @@ export function valueWords(name: string, value: string | number | boolean): stri
   return say('option-value', { choice, value: String(value) });
 }
 
+/** A name of the default sets in the chosen language; any other as its maker wrote it. */
+export function properName(name: string): string {
+  const id = `name-${name.trim().toLowerCase().replace(/[^a-z0-9]/g, '-')}`;
+  return knows(id) ? say(id) : name;
+}
+
 export function knows(id: string): boolean {
   return spoken.some((bundle) => bundle.getMessage(id)?.value != null);
 }

@@ -10,14 +10,26 @@ from kleos.games.hector.cards import HOME
 from kleos.games.hector.moves import (
     CHANGE,
     DEPLOY,
+    DEPLOYED,
     DISCARD,
+    DISCARD_UNKNOWN,
+    DRAW,
+    DRAW_KIND,
+    DRAW_UNKNOWN,
+    HERO,
+    HERO_UNKNOWN,
     HIDDEN,
+    LOSE,
+    LOSE_KIND,
+    LOSE_UNKNOWN,
     NUMBER,
     ORIENT,
     PASS,
     PLAY,
     RANSOM,
     RETREAT,
+    SEAT,
+    TILE,
     TURN,
     UPGRADE,
     VANGUARD,
@@ -41,13 +53,28 @@ GROUNDS: Final[dict[int, str]] = {
     RANSOM: "HA-07-08",
 }
 CHANCE_CLAUSE: Final = "HA-12-06"
+# Chance, and moves as others see them: the clause for the log.
+TOLD: Final[dict[int, str]] = {
+    SEAT: "HA-12-00",
+    DRAW: "HA-12-02",
+    DRAW_KIND: "HA-12-02",
+    DRAW_UNKNOWN: "HA-12-02",
+    HERO: "HA-12-02",
+    HERO_UNKNOWN: "HA-12-02",
+    TILE: "HA-12-02",
+    LOSE: "HA-12-04",
+    LOSE_KIND: "HA-12-04",
+    LOSE_UNKNOWN: "HA-12-04",
+    DISCARD_UNKNOWN: "HA-05-10",
+    DEPLOYED: "HA-05-30",
+}
 
 _ACTIONS: Final = (PASS, DISCARD, CHANGE, DEPLOY, UPGRADE, RETREAT)
 
 
 def grounds(move: Move) -> str:
-    """The clause under which a move is made."""
-    return GROUNDS.get(move.verb, CHANCE_CLAUSE)
+    """The clause under which a move or a draw is made."""
+    return GROUNDS.get(move.verb) or TOLD[move.verb]
 
 
 def refusal(state: Battlefield, move: Move) -> IllegalMove:

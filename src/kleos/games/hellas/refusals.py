@@ -48,6 +48,14 @@ GROUNDS: Final[dict[int, str]] = {
     mv.DONE: "HE-REORG-06",
 }
 CHANCE_CLAUSE: Final = "HE-SET-02"
+# Chance, and draws as others see them: the clause for the log.
+TOLD: Final[dict[int, str]] = {
+    mv.FLIP: "HE-VOY-01",
+    mv.DEAL: "HE-REIN-05",
+    mv.DEAL_BACK: "HE-REIN-05",
+    mv.STEAL: "HE-EFF-19",
+    mv.STEAL_BACK: "HE-EFF-19",
+}
 WINDOW_OF: Final[dict[int, int]] = {
     b.ACT: cs.IN_TURN,
     b.STEP: cs.IN_STEPS,
@@ -57,6 +65,11 @@ WINDOW_OF: Final[dict[int, int]] = {
     b.FIGHT: cs.IN_FIGHT,
     b.REPLY: cs.IN_REPLY,
 }
+
+
+def grounds(move: Move) -> str:
+    """The clause under which a move or a draw is made."""
+    return GROUNDS.get(move.verb) or TOLD[move.verb]
 
 
 def refusal(state: Board, move: Move) -> IllegalMove:

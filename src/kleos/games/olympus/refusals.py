@@ -22,18 +22,24 @@ from kleos.games.olympus.moves import (
     ATTACK,
     DECLINE,
     DISCARD,
+    DISCARD_UNKNOWN,
+    DRAW,
+    DRAW_UNKNOWN,
     END,
     ENEMY,
     EQUIP,
     HIDDEN,
     HOLD,
+    LOSE,
     OWN,
     PAY,
     PAY_MARKER,
     PICK,
+    PICK_UNKNOWN,
     PLACE,
     PLAY,
     SKIP,
+    STARTER,
     TAKE,
     TO,
     USE,
@@ -62,6 +68,20 @@ GROUNDS: Final[dict[int, str]] = {
     HOLD: "FO-R-12",
 }
 CHANCE_CLAUSE: Final = "FO-SET-02"
+# Chance, and moves as others see them: the clause for the log.
+TOLD: Final[dict[int, str]] = {
+    STARTER: "FO-SET-05",
+    DRAW: "FO-DRAW-01",
+    DRAW_UNKNOWN: "FO-DRAW-01",
+    LOSE: "FO-EFF-26",
+    PICK_UNKNOWN: "FO-EFF-27",
+    DISCARD_UNKNOWN: "FO-EFF-34",
+}
+
+
+def grounds(move: Move) -> str:
+    """The clause under which a move or a draw is made."""
+    return GROUNDS.get(move.verb) or TOLD[move.verb]
 
 
 def refusal(state: Board, move: Move) -> IllegalMove:

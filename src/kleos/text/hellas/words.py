@@ -9,7 +9,7 @@ from kleos.core.players import Player
 from kleos.games.hellas.cards import GOD_NAMES, PIECES, TILE_EDGES, TILE_INDEX, TILE_NAMES, tile_kind
 from kleos.games.hellas.game import HellasGame
 from kleos.games.hellas.hexes import DOLPHIN, EDGE_NAMES, EDGES, read_edges, turned, write_edges
-from kleos.games.hellas.refusals import GROUNDS
+from kleos.games.hellas.refusals import grounds
 from kleos.games.hellas.view import Side, Table
 from kleos.text.hellas.cards import god_card_text
 from kleos.text.hellas.places import DOLPHIN_SIGN, OWN, RIVAL, beside, pieces, spot_place
@@ -91,7 +91,7 @@ class Words(Narrator):
 
     def grounds(self, code: str) -> str:
         """The clause that grants a move."""
-        return GROUNDS[self.game.parse(code).verb]
+        return grounds(self.game.parse(code))
 
     def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
         """What happened, with the lines it is told from."""

@@ -8,7 +8,7 @@ from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.games.olympus.cards import AREA, AREA_NAMES, COLOURS, EQUIPMENT, KIND_INDEX, MULTI, SLOT_NAMES, SOLDIER
 from kleos.games.olympus.game import OlympusGame
-from kleos.games.olympus.refusals import GROUNDS
+from kleos.games.olympus.refusals import grounds
 from kleos.games.olympus.view import Side, Table, Unit
 from kleos.text.lines import Line, Sentence
 from kleos.text.names import card_name
@@ -106,7 +106,7 @@ class Words(Narrator):
 
     def grounds(self, code: str) -> str:
         """The clause that grants a move."""
-        return GROUNDS[self.game.parse(code).verb]
+        return grounds(self.game.parse(code))
 
     def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
         """What happened, with the lines it is told from."""

@@ -4,7 +4,7 @@ import icons, { names } from 'virtual:icons/hector';
 import { addIcons } from '$lib/icons.ts';
 import { dressWith, type Piece } from '$lib/dress.svelte.ts';
 import type { HectorSide, HectorTable } from '$lib/wire.ts';
-import { capital, say } from '$lib/words.svelte.ts';
+import { capital, properName, say } from '$lib/words.svelte.ts';
 
 export interface HectorSet {
   heroes: { colour: string; value: number; greek: string; trojan: string }[];
@@ -39,7 +39,7 @@ export function armyFace(card: string): { value: number; colour: string; name: s
 export function heroFace(set: HectorSet, people: string, colour: string): { value: number; colour: string; name: string; icon: string } {
   const row = set.heroes.find((one) => one.colour === colour);
   const name = row === undefined ? '' : people === 'trojan' ? row.trojan : row.greek;
-  return { value: row?.value ?? 0, colour, name, icon: names['heroes']?.[name] ?? (people === 'trojan' ? 'crested-helmet' : 'spartan-helmet') };
+  return { value: row?.value ?? 0, colour, name: properName(name), icon: names['heroes']?.[name] ?? (people === 'trojan' ? 'crested-helmet' : 'spartan-helmet') };
 }
 
 /** The back of a side's cards. */

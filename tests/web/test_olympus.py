@@ -1,0 +1,284 @@
+"""The table of Fight for Olympus in a real browser: its things, its decisions, its secrets, its looks."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.support import many
+from tests.web.conftest import Visit
+from tests.web.test_access import SMALL, violations
+from tests.web.visitor import NEARER, PHONE, Visitor
+
+WHOLE = 3_000  # more moves than any game has
+LAST = ("end", "decline", "hold", "skip")  # what a busy player does when nothing else is left
+OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+LEGAL = "() => [...document.querySelectorAll('[data-moves] [data-code]')].map((one) => one.dataset.code)"
+NUMBERS = """(seat) => ['O1', 'O2', 'O3', 'D1', 'D2', 'T'].map((slot) => {
+  const found = document.querySelector(`[data-slot="${seat}:${slot}"] .foot`);
+  return found === null ? null : [...found.querySelectorAll('.value b')].map((one) => Number(one.textContent));
+})"""
+
+
+def busily(codes: list[str]) -> list[str]:
+    """Moves that put something on the board, where there are any."""
+    return [code for code in codes if code.split()[0] not in LAST] or codes
+
+
+def play_busily(visitor: Visitor, seed: int, most: int) -> int:
+    """Play cards rather than pass, so that the board fills; answers how many moves."""
+    rng = Random(seed)
+    for count in range(most):
+        if not visitor.await_turn():
+            return count
+        visitor.play(rng.choice(busily(visitor.offered())))
+    return most
+
+
+def table_of(visitor: Visitor) -> dict[str, Any]:
+    """The table as the last news told it."""
+    return dict(visitor.messages("news")[-1]["position"]["table"])
+
+
+def test_a_game_is_played_by_clicks_and_every_move_is_on_the_table(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("olympus")
+    rng = Random(1)
+    for _ in range(many(14, WHOLE)):
+        if not someone.await_turn():
+            break
+        someone.find("[data-moves]").evaluate("(list) => { list.open = true; }")
+        legal = set(someone.page.evaluate(LEGAL))
+        someone.find("[data-moves]").evaluate("(list) => { list.open = false; }")
+        offered = someone.offered()
+        assert set(offered) == legal, "the table and the list of moves disagree"
+        someone.play(rng.choice(busily(offered)))
+    else:
+        assert someone.ply > 14
+        return
+    assert someone.find("[data-result]").count() == 1
+
+
+def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
+    someone = visit("/")
+    someone.page.keyboard.press("Tab")
+    someone.start_by_keys("olympus")
+    most = many(4, WHOLE)
+    count = someone.play_by_keys(seed=4, most=most)
+    assert count == most or someone.find("[data-result]").count() == 1
+
+
+def test_arrows_digits_and_letters(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("olympus")
+    someone.play_until("end")
+    someone.page.keyboard.press("a")
+    assert someone.page.evaluate("() => document.activeElement.dataset.code") == "end"
+    someone.find('[data-slot="1:O1"] button').focus()
+    for _ in range(5):
+        someone.page.keyboard.press("ArrowRight")
+    assert someone.page.evaluate("() => document.activeElement.dataset.thing") == "slot:1:T"
+    hand = [code for code in someone.offered() if code.startswith("play ")]
+    number = someone.find(f'[data-codes="{hand[0]}"][data-hand]').first.get_attribute("data-hand")
+    someone.page.keyboard.press(str(number))
+    assert someone.find(f'[data-hand="{number}"]').get_attribute("aria-pressed") == "true"
+    someone.page.keyboard.press("Escape")
+    assert someone.find('main [aria-pressed="true"]').count() == 0
+
+
+def unpaid(visitor: Visitor) -> str:
+    """Play on until a hand card cannot be paid; answers its code."""
+    for turn in range(60):
+        visitor.await_turn()
+        if "end" in visitor.offered():
+            visitor.page.wait_for_load_state("networkidle")
+            closed = visitor.find('.held:has([data-why="FO-PAY-01"])')
+            if closed.count():
+                return str(closed.first.get_attribute("data-card"))
+        visitor.play_by_clicks(seed=turn, most=1)
+    raise AssertionError("every card can be paid")
+
+
+def test_a_closed_card_tells_why_with_its_clause(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("olympus")
+    card = unpaid(someone)
+    held = someone.find(f'[data-card="{card}"]').first
+    button = held.locator("button").first
+    assert button.get_attribute("aria-disabled") == "true"
+    assert "cover the cost" in button.inner_text()
+    button.focus()
+    someone.page.keyboard.press("Enter")
+    someone.page.wait_for_selector('[data-toast="refused"]')
+    held.locator('[data-why="FO-PAY-01"] button').click()
+    someone.page.wait_for_selector("aside[aria-label*='FO-PAY-01']")
+
+
+def test_a_closed_slot_tells_why_with_its_clause(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("olympus")
+    for turn in range(80):
+        assert someone.await_turn()
+        offered = someone.offered()
+        if offered and all(code.startswith("place ") for code in offered) and len(offered) < 6:
+            break
+        play_busily(someone, seed=turn, most=1)
+    taken = someone.find('[data-slot^="1:"][data-probe^="place "] button').first
+    taken.click(force=True)  # aria-disabled
+    someone.page.wait_for_selector('[data-toast="refused"] :text("FO-PLC-02")')
+
+
+def test_the_board_shows_what_the_server_told(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("olympus")
+    play_busily(someone, seed=3, most=many(14, 60))
+    if not someone.await_turn():
+        return
+    told = table_of(someone)
+    seen = 0
+    for side in told["sides"]:
+        wanted = [unit and [unit["attack"], unit["defence"]] for unit in side["slots"]]
+        assert someone.page.evaluate(NUMBERS, side["seat"]) == wanted
+        seen += sum(unit is not None for unit in side["slots"])
+        place = "own" if side["seat"] == 1 else "rival"
+        shown = someone.page.evaluate(
+            f"() => [...document.querySelectorAll('[data-thing^=\"marker:{place}:\"]')].map((one) => one.dataset.thing)"
+        )
+        assert sorted(shown) == sorted(f"marker:{place}:{letter}" for letter in side["markers"])
+    assert seen, "no unit stands on the board, so nothing was tested"
+    assert someone.find(f'[data-score="{told["score"]}"]').count() == 1
+
+
+def test_a_card_is_paid_and_taken_back(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("olympus")
+    for turn in range(60):
+        assert someone.await_turn()
+        pays = [code for code in someone.offered() if code.startswith("pay ")]
+        if pays:
+            break
+        play_busily(someone, seed=turn, most=1)
+    assert someone.find(".socket.next").count() == 1
+    before = someone.ply
+    someone.find("[data-take-back]").click()
+    someone.page.wait_for_function("(ply) => document.querySelector('main').dataset.ply !== String(ply)", arg=before)
+    assert someone.find(".socket.next").count() == 0
+
+
+def test_a_card_is_dragged_to_its_socket(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("olympus")
+    for turn in range(60):
+        assert someone.await_turn()
+        pays = [code for code in someone.offered() if code.startswith("pay ") and "marker" not in code]
+        if pays:
+            break
+        play_busily(someone, seed=turn, most=1)
+    before = someone.ply
+    card = someone.page.evaluate_handle(NEARER, pays[0]).as_element()
+    assert card is not None
+    box, goal = card.bounding_box(), someone.find(".socket.next button").bounding_box()
+    assert box is not None and goal is not None
+    someone.page.mouse.move(box["x"] + 30, box["y"] + 30)
+    someone.page.mouse.down()
+    someone.page.mouse.move(goal["x"] + 22, goal["y"] + 22, steps=4)
+    someone.page.mouse.up()
+    someone.await_ply(before)
+
+
+def test_a_card_is_read_on_its_sheet_in_the_chosen_language(visit: Visit) -> None:
+    someone = visit("/", locale="de-DE")
+    someone.sit_down("olympus")
+    someone.await_turn()
+    play_busily(someone, seed=2, most=8)
+    if not someone.await_turn():
+        return
+    faces = {one["card"]: one for text in someone.received if text.startswith('[{"kind"') for one in json.loads(text)}
+    card = next(unit["card"] for side in table_of(someone)["sides"] for unit in side["slots"] if unit)
+    slot = someone.find(".slot:has(.unit) button:not([data-codes])").first
+    slot.hover()
+    someone.page.wait_for_selector(".glance h3")
+    slot.focus()
+    if someone.find("[data-slot][data-probe]").count():
+        return  # slots are asked for: a press says why
+    someone.page.keyboard.press("Enter")
+    someone.page.wait_for_selector("dialog [data-sheet]")
+    shown = str(someone.find("dialog [data-sheet]").get_attribute("data-sheet"))
+    assert faces[shown]["name"] in someone.find("dialog").inner_text()
+    assert faces[card]["text"] == "" or faces[card]["text"].endswith(".")
+    someone.page.keyboard.press("Escape")
+    someone.page.wait_for_selector("dialog", state="detached")
+
+
+def test_the_discard_pile_is_looked_through(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("olympus")
+    for turn in range(40):
+        assert someone.await_turn()
+        if table_of(someone)["discard"]:
+            break
+        play_busily(someone, seed=turn, most=1)
+    count = len(table_of(someone)["discard"])
+    someone.find(".piles button").nth(1).click()
+    someone.page.wait_for_selector("dialog")
+    assert someone.find("dialog .cards li").count() == count
+
+
+def test_attacks_are_acted_out_and_skipped_by_a_press(visit: Visit) -> None:
+    someone = visit("/", reduced_motion="no-preference")
+    someone.sit_down("olympus")
+    someone.page.evaluate(
+        """() => { window.acted = []; new MutationObserver((all) => { for (const one of all)
+          if (one.target.matches?.('.unit.strikes, .unit.struck, .unit.falls')) window.acted.push(one.target.className);
+        }).observe(document.querySelector('main'), { subtree: true, attributes: true, attributeFilter: ['class'] }); }"""
+    )
+    for turn in range(60):
+        if not someone.await_turn() or someone.page.evaluate("() => window.acted.length"):
+            break
+        play_busily(someone, seed=turn, most=1)
+    assert someone.page.evaluate("() => window.acted.some((one) => one.includes('strikes'))")
+
+
+def test_nothing_hidden_reaches_the_page(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("olympus")
+    play_busily(someone, seed=6, most=many(14, 60))
+    someone.await_turn()
+    own = someone.page.evaluate(
+        "(id) => fetch(`/api/tables/${id}/record?as=1`).then((answer) => answer.json())",
+        someone.page.url.partition("/t/")[2].partition("?")[0],
+    )["moves"]
+    hidden = 0
+    for news in someone.messages("news"):
+        position = news["position"]
+        if position is not None:
+            assert position["viewer"] == 1 and (position["actor"] == 1 or not position["legal"])
+            assert isinstance(position["table"]["sides"][1]["hand"], int)
+        for line in news["lines"]:
+            assert line["code"] == own[line["ply"]]
+            hidden += line["code"] == "draw ?"
+    assert hidden > 5, "no hidden draw was seen, so nothing was tested"
+    assert not [url for url in someone.asked if "/proof" in url or "as=full" in url]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("device", ["desktop", "phone", "small", "large"])
+def test_the_table_fits_and_everybody_can_use_it(visit: Visit, device: str, theme: str, tmp_path: Path) -> None:
+    phone = {"has_touch": True, "is_mobile": True}
+    devices: dict[str, dict[str, Any]] = {
+        "desktop": {},
+        "phone": {"viewport": PHONE, **phone},
+        "small": {"viewport": {"width": 360, "height": 740}, **phone},
+        "large": {"viewport": {"width": 3840, "height": 2160}},
+    }
+    someone = visit("/", color_scheme=theme, **devices[device])
+    someone.sit_down("olympus")
+    play_busily(someone, seed=5, most=many(9, 40))
+    someone.await_turn()
+    someone.page.screenshot(path=tmp_path / f"olympus-{device}-{theme}.png")
+    assert someone.page.evaluate(OVERFLOW) == 0
+    assert violations(someone) == []
+    if device in ("phone", "small"):
+        assert someone.page.evaluate(SMALL) == []

@@ -1,0 +1,67 @@
+// What is printed on the cards of this table, in the chosen language: told by the server, own cards included.
+
+import { getWords, Refused } from '$lib/api.ts';
+import type { Play } from '$lib/play.svelte.ts';
+import { language } from '$lib/words.svelte.ts';
+import type { OlympusTable } from '$lib/wire.ts';
+
+/** GET /api/tables/ID/faces */
+export interface Face {
+  kind: number; // as the agenda names it
+  card: string; // as moves and tables name it
+  name: string;
+  figure: string; // its name in the set, the same in every language
+  type: string;
+  colour: string; // M = all four
+  cost: string;
+  attack: number;
+  defence: number;
+  when: string[];
+  text: string;
+}
+
+const AGAIN = 2_000; // ms until the server is asked again
+const UNKNOWN: Face = { kind: -1, card: '', name: '', figure: '', type: 'hero', colour: '', cost: '', attack: 0, defence: 0, when: [], text: '' };
+
+export class Faces {
+  #all = $state.raw<ReadonlyMap<string, Face>>(new Map());
+  #kinds = $state.raw<ReadonlyMap<number, Face>>(new Map());
+
+  /** To be made while a component is set up; asks anew in every language. */
+  constructor(readonly play: Play<OlympusTable>) {
+    $effect(() => {
+      void language();
+      const left = new AbortController();
+      void this.#ask(left.signal);
+      return () => left.abort();
+    });
+  }
+
+  /** A card by its code; empty until the words have come. */
+  of(card: string): Face {
+    return this.#all.get(card) ?? { ...UNKNOWN, card };
+  }
+
+  /** A card by its number in the agenda. */
+  numbered(kind: number): Face {
+    return this.#kinds.get(kind) ?? UNKNOWN;
+  }
+
+  get ready(): boolean {
+    return this.#all.size > 0;
+  }
+
+  async #ask(left: AbortSignal): Promise<void> {
+    const where = this.play.isRecord ? 'records' : 'tables';
+    try {
+      const found = await getWords<Face[]>(`/api/${where}/${this.play.id}/faces`);
+      if (left.aborted) return;
+      this.#all = new Map(found.map((face) => [face.card, face]));
+      this.#kinds = new Map(found.map((face) => [face.kind, face]));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const again = window.setTimeout(() => void this.#ask(left), AGAIN); // the connection comes back
+      left.addEventListener('abort', () => window.clearTimeout(again));
+    }
+  }
+}

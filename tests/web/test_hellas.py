@@ -135,13 +135,22 @@ def test_pieces_are_moved_freely_and_sent_in_the_order_of_the_rules(visit: Visit
         assert someone.find('[data-toast="refused"]').count(), "neither moved nor refused"
 
 
+def test_passing_goes_on_until_the_own_turn(visit: Visit) -> None:
+    someone = start(visit("/"))
+    play_until_seen(someone, "[data-pass-on]", most=150)
+    before = someone.ply
+    someone.find("[data-pass-on]").click()
+    someone.await_ply(before)  # the page passes by itself
+    assert "pass" in codes_of(someone)
+
+
 def test_the_map_is_walked_and_zoomed_by_keys(visit: Visit) -> None:
     someone = start(visit("/"))
     someone.await_turn()
     someone.find('[data-city="0"]').focus()
     someone.page.keyboard.press("ArrowRight")
     assert someone.page.evaluate("() => document.activeElement.dataset.spot") == "0 E"
-    drawing = someone.find(".map > svg > g[transform]")
+    drawing = someone.find("[data-map] > svg > g[transform]")
     before = drawing.get_attribute("transform")
     someone.page.keyboard.press("+")
     assert drawing.get_attribute("transform") != before

@@ -13,7 +13,7 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 PAGES = ("/", "/credits", "/rules/hector#HA-05-41", "/rules/olympus", "/rules/hellas")
 TABLES = ("hector", "olympus", "hellas")
 SMALL = """() => [...document.querySelectorAll('main button, main a[href], main input, main select')]
-  .filter((one) => one.checkVisibility() && !one.closest('details:not([open])') && !one.closest('p, li, .unseen, [data-chip]'))
+  .filter((one) => one.checkVisibility() && !one.closest('details:not([open]), p, li, .unseen, [data-chip]'))
   .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
   .filter(([, box]) => box.width && box.height && (box.height < 43.5 || box.width < 24))
   .map(([text, box]) => `${box.height} ${text}`)"""

@@ -232,7 +232,8 @@ def test_attacks_are_acted_out_and_skipped_by_a_press(visit: Visit) -> None:
     someone.page.evaluate(
         """() => { window.acted = []; new MutationObserver((all) => { for (const one of all)
           if (one.target.matches?.('.unit.strikes, .unit.struck, .unit.falls')) window.acted.push(one.target.className);
-        }).observe(document.querySelector('main'), { subtree: true, attributes: true, attributeFilter: ['class'] }); }"""
+        }).observe(document.querySelector('main'), { subtree: true, attributes: true, attributeFilter: ['class'] });
+        }"""
     )
     for turn in range(60):
         if not someone.await_turn() or someone.page.evaluate("() => window.acted.length"):

@@ -86,6 +86,20 @@ export interface CreateTable {
   name?: string | null;
 }
 
+export interface Face {
+  kind: number;
+  card: string;
+  name: string;
+  figure: string;
+  type: string;
+  colour: string;
+  cost: string;
+  attack: number;
+  defence: number;
+  when: string[];
+  text: string;
+}
+
 /** A refusal over the WebSocket. */
 export interface Fault {
   type: "error";

@@ -11,22 +11,31 @@ export class Story {
   ply = $state(-1); // the line up to which it is told
 
   #language = '';
-  #wanted = 0;
+  #goal = -1; // the line up to which it shall be told
+  #telling: Promise<void> | null = null;
 
   constructor(
     readonly table: string,
     readonly eyes: string,
   ) {}
 
-  /** Tell what happened up to a line; only what is new is asked for. */
-  async tellTo(ply: number): Promise<void> {
-    this.#wanted += 1;
-    const number = this.#wanted;
-    const fresh = this.#language !== language() || ply < this.ply;
-    const first = fresh ? 0 : Math.max(0, this.ply);
+  /** Tell what happened up to a line; only what is new is asked for. What comes in meanwhile is told next, nothing is dropped. */
+  tellTo(ply: number): Promise<void> {
+    this.#goal = ply;
+    this.#telling ??= this.tellAll().finally(() => (this.#telling = null));
+    return this.#telling;
+  }
+
+  private async tellAll(): Promise<void> {
+    do await this.tellOnce(this.#goal);
+    while (this.#goal !== this.ply || this.#language !== language());
+  }
+
+  private async tellOnce(ply: number): Promise<void> {
     const spoken = language();
+    const fresh = this.#language !== spoken || ply < this.ply;
+    const first = fresh ? 0 : Math.max(0, this.ply);
     const words = await this.fetchFrom(first);
-    if (number !== this.#wanted) return; // a newer question is on its way
     this.sentences = fresh ? words.sentences : [...this.sentences.filter((one) => one.ply < first), ...words.sentences];
     this.question = words.question;
     this.options = words.options;

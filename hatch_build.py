@@ -186,6 +186,7 @@ def run_npm(what: str, *arguments: str, **environment: str) -> None:
     settings = {**os.environ, "NPM_CONFIG_UPDATE_NOTIFIER": "false", **environment}
     node, npm = node_and_npm()
     settings["PATH"] = os.pathsep.join([str(node.parent), settings.get("PATH", "")])
+    settings.setdefault("NODE_USE_SYSTEM_CA", "1")  # as uv does: behind a proxy the system knows its certificate
     command = [str(node), str(npm), *arguments]
     done = subprocess.run(command, cwd=WEB, env=settings, capture_output=True, text=True, check=False)
     if done.returncode:

@@ -104,35 +104,46 @@ def test_a_greek_is_dragged_from_the_supply_into_a_city(visit: Visit) -> None:
     assert code in codes_of(someone)
 
 
-def test_pieces_are_moved_freely_and_sent_in_the_order_of_the_rules(visit: Visit) -> None:
+def test_pieces_are_dragged_freely_and_sent_in_the_order_of_the_rules(visit: Visit) -> None:
     someone = start(visit("/"))
     play_until_seen(someone, '[data-piece^="ship:"]')
-    piece = str(someone.find('[data-piece^="ship:"]').first.get_attribute("data-piece"))
-    source = piece.split(":")[1]
-    before = someone.ply
-    cities = someone.find("[data-city]")
-    for k in range(cities.count()):
-        number = str(cities.nth(k).get_attribute("data-city"))
-        label = str(cities.nth(k).get_attribute("aria-label"))
-        if number == source or "yours" not in label or "3 ships" in label:
-            continue
-        someone.find(f'[data-piece="{piece}"]').focus()
-        someone.page.keyboard.press("Enter")
-        cities.nth(k).focus()
-        someone.page.keyboard.press("Enter")
-        someone.page.wait_for_function(
-            "() => document.querySelector('[data-done]:not([data-code]), [data-toast]') !== null"
-        )
-        break
-    if someone.find("[data-done]:not([data-code])").count():
-        someone.find("[data-done]").click()
-        someone.await_ply(before)
-        someone.page.wait_for_function("() => document.querySelector('main[data-busy=\"false\"]') !== null")
+    piece = someone.find('[data-piece^="ship:"]').first
+    source = int(str(piece.get_attribute("data-piece")).partition(":")[2])
+    allowed, refused = destinations(someone, source)
+    if refused:
+        drag(someone, source, refused[0])
+        someone.page.wait_for_selector('[data-toast="refused"]')
+    drag(someone, source, allowed[0])
+    someone.page.wait_for_selector("[data-done]:not([data-code])")
+    someone.find("[data-done]").click()
+    for _ in range(200):
         codes = codes_of(someone)
-        assert f"lift ship {source}" in codes
-        assert "done" in codes[codes.index(f"lift ship {source}") :]
-    else:
-        assert someone.find('[data-toast="refused"]').count(), "neither moved nor refused"
+        first = f"lift ship {source}"
+        if first in codes and "done" in codes[codes.index(first) :]:
+            return
+        someone.page.wait_for_timeout(50)
+    raise AssertionError("the arrangement was not sent")
+
+
+def destinations(visitor: Visitor, source: int) -> tuple[list[int], list[int]]:
+    """The own cities with room for a ship into which pieces may move, and the other own ones."""
+    table = visitor.messages("news")[-1]["position"]["table"]
+    own = [tile for tile in table["tiles"] if tile["holder"] == Player.ONE.seat and tile["number"] != source]
+    free = "free" in table["flags"]
+    allowed = [tile["number"] for tile in own if tile["ships"] < 3 and (free or tile["number"] in table["new"])]
+    return allowed, [tile["number"] for tile in own if not free and tile["number"] not in table["new"]]
+
+
+def drag(visitor: Visitor, source: int, target: int) -> None:
+    """Move a ship on the map with the mouse."""
+    start_box = visitor.find(f'[data-piece="ship:{source}"]').bounding_box()
+    end_box = visitor.find(f'[data-city="{target}"]').bounding_box()
+    assert start_box is not None and end_box is not None
+    mouse = visitor.page.mouse
+    mouse.move(start_box["x"] + start_box["width"] / 2, start_box["y"] + start_box["height"] / 2)
+    mouse.down()
+    mouse.move(end_box["x"] + end_box["width"] / 2, end_box["y"] + end_box["height"] / 2, steps=5)
+    mouse.up()
 
 
 def test_passing_goes_on_until_the_own_turn(visit: Visit) -> None:

@@ -12,7 +12,7 @@ from kleos.server.guests import Caller
 from kleos.server.hall import Hall
 from kleos.server.limits import Buckets
 from kleos.server.security import HEADERS, STRICT_TRANSPORT, hashed, same
-from kleos.text.words import LANGUAGES, speaking
+from kleos.text.words import nearest, speaking
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 CLOSE_POLICY = 1008
@@ -135,8 +135,7 @@ def language_of(scope: Any) -> str:
     """The language of an answer's words: `?lang=`, else the first of Accept-Language that we speak, else our first."""
     wanted = parse_qs(scope["query_string"][:MOST_QUERY].decode("latin-1")).get("lang", [])
     wanted += [part.partition(";")[0] for part in (header(scope, b"accept-language") or "").split(",")]
-    spoken = (part.strip().lower().partition("-")[0] for part in wanted[:MOST_LANGUAGES])
-    return next((one for one in spoken if one in LANGUAGES), LANGUAGES[0])
+    return nearest(wanted[:MOST_LANGUAGES])
 
 
 def client_of(scope: Any) -> str:

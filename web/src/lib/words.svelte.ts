@@ -82,7 +82,7 @@ export function valueWords(name: string, value: string | number | boolean): stri
 
 /** A name of the default sets in the chosen language; any other as its maker wrote it. */
 export function properName(name: string): string {
-  const id = `name-${name.trim().toLowerCase().replace(/[^a-z0-9]/g, '-')}`;
+  const id = `name-${name.trim().toLowerCase().replace(/[^\p{L}\p{N}]/gu, '-')}`;
   return knows(id) ? say(id) : name;
 }
 

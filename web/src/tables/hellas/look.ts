@@ -4,7 +4,7 @@ import icons, { names } from 'virtual:icons/hellas';
 import { addIcons } from '$lib/icons.ts';
 import { dressWith } from '$lib/dress.svelte.ts';
 import type { HellasSide, HellasTable, HellasTile } from '$lib/wire.ts';
-import { knows, say, type Arguments } from '$lib/words.svelte.ts';
+import { properName, say, type Arguments } from '$lib/words.svelte.ts';
 
 export const GODS = ['ares', 'poseidon', 'zeus'] as const;
 export type God = (typeof GODS)[number];
@@ -29,18 +29,12 @@ export function prepare(): void {
   dressWith((text) => [text]);
 }
 
-/** A name in the chosen language where it has a message, else as its maker wrote it. */
-export function proper(name: string): string {
-  const message = `name-${name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '-')}`;
-  return knows(message) ? say(message) : name;
-}
-
 export function cardOf(set: unknown, id: string): HellasCard | undefined {
   return (set as HellasSet).cards.find((card) => card.id === id);
 }
 
 export function cardName(set: unknown, id: string): string {
-  return proper(cardOf(set, id)?.name ?? id);
+  return properName(cardOf(set, id)?.name ?? id);
 }
 
 /** What a card does, by the same messages as everywhere. */
@@ -115,7 +109,7 @@ export function cityProbe(legal: readonly string[], number: number): string | nu
 
 export function tileName(set: unknown, kind: string): string {
   const row = (set as HellasSet).tiles.find((tile) => tile.city && tile.temple === kind.endsWith('t') && ringOf(tile.edges) === kind.slice(0, 6));
-  return proper(row?.name ?? row?.id ?? kind);
+  return properName(row?.name ?? row?.id ?? kind);
 }
 
 /** A ring of edges as kinds are written: from the edge that makes the word greatest. */

@@ -85,7 +85,7 @@ why-has-token = deze kaart heeft haar fiche; meer dan één mag niet
 
 ### Hoe een spel eindigt (hector)
 
-end-fronts = alle drie fronten van de verliezer zijn uitgeput
+end-fronts = alle drie de fronten van de verliezer zijn uitgeput
 end-home = de reservestapel van de verliezer is uitgeput
 end-short = de verliezer kan zijn hand voor de veldslag niet vullen
 end-both = beiden vallen tegelijk; de winnaar van de laatste veldslag wint

@@ -50,9 +50,9 @@ FO-ABL-14 = Une unité déplacée seule demande un emplacement libre du même c�
 FO-TURN-01 = Les joueurs jouent à tour de rôle.
 FO-TURN-02 = Un tour : 1 jouer des cartes de la main, 2 attaquer, 3 piocher, dans cet ordre.
 FO-TURN-03 = Avant la phase 1, on contrôle la victoire par six emplacements occupés (FO-END-01).
-FO-TURN-04 = À son premier tour, le premier joueur doit omettre exactement une phase de son choix, d’ordinaire l’attaque.
-FO-TURN-06 = Après la phase 3, faite ou omise, vient la fin du tour : les effets de fin de tour des unités du joueur actif, d’O1 à T, l’unité avant l’équipement, avec un contrôle après chacun. Ce n’est pas une phase.
-FO-TURN-05 = Aucun autre tour et aucun autre joueur n’omet de phase.
+FO-TURN-04 = À son premier tour, le premier joueur doit sauter exactement une phase de son choix, d’ordinaire l’attaque.
+FO-TURN-06 = Après la phase 3, faite ou sautée, vient la fin du tour : les effets de fin de tour des unités du joueur actif, d’O1 à T, l’unité avant l’équipement, avec un contrôle après chacun. Ce n’est pas une phase.
+FO-TURN-05 = Aucun autre tour et aucun autre joueur ne saute de phase.
 FO-PLAY-01 = Autant de cartes de la main qu’on veut, même aucune, strictement l’une après l’autre.
 FO-PLAY-02 = Par carte : annoncer, payer symbole par symbole, placer ou attacher, contrôler, effets en jouant la carte dans l’ordre, contrôler, carte suivante.
 FO-PLAY-03 = Cartes et marqueurs gagnés par une capacité en jouant la carte peuvent servir dès la carte suivante de la même phase.
@@ -104,7 +104,7 @@ FO-END-05 = Ordre des contrôles : 7 points (à tout instant, au tour de l’un
 FO-END-06 = Pion de score à 0 à l’épuisement : le livret se tait, voir FO-R-03.
 FO-END-07 = La partie dure 33 tours au plus (64/2 + 1), sauf si une capacité regarnit la pioche.
 FO-R-01 = On joue avec 96 cartes ; aides et vierge n’ont ni valeurs ni coût.
-FO-R-02 = Le premier joueur peut omettre (skip) chaque phase tant qu’il n’en a pas omis ; s’il a fait les phases 1 et 2, la phase 3 est omise d’office. On n’omet la phase 1 que sans avoir joué de carte. starter_skip=declared : annoncé au début ; attack_only : toujours l’attaque.
+FO-R-02 = Le premier joueur peut sauter (skip) chaque phase tant qu’il n’en a pas sauté ; s’il a fait les phases 1 et 2, la phase 3 tombe d’office. On ne saute la phase 1 que sans avoir joué de carte. starter_skip=declared : annoncé au début ; attack_only : toujours l’attaque.
 FO-R-03 = Pion de score à 0 à l’épuisement : partie nulle. tie_at_zero=second_player : le second joueur gagne ; most_units : celui qui a le plus d’unités.
 FO-R-04 = Si la pioche se vide avant la phase 3, le tour continue (attaques, points et victoire à 7 comptent encore), rien n’est pioché, la fin du tour a lieu, puis la partie finit. Si la pioche de la phase 3 prend la dernière carte, la partie finit aussitôt, avant la fin du tour. Si la fin du tour vide la pioche, on l’achève, puis la partie finit.
 FO-R-05 = Une carte ne peut se payer elle-même.
@@ -161,7 +161,7 @@ FO-EFF-08 = Les dégâts d’attaque sont le coup d’une attaque, même détour
 FO-EFF-09 = Déroulement d’une attaque : (a) attaque d’au moins 1, sinon rien ; (b) effets attack de l’unité, sauf splash et retarget, puis de son équipement ; (c) autre cible ; (d) y a-t-il une unité à frapper ; (e) valeur du moment ; (f) remplaçant au choix du défenseur ; (g) dégâts d’attaque moins l’armure (pas sous 0) et dégâts annexes ensemble ; (h) contrôle avec sauvetage, ou, sans cible : dégâts annexes, contrôle, bonus, undefended ; (i) autres attaques de l’unité ; seulement ensuite l’emplacement suivant.
 FO-EFF-13 = Cibles : self l’unité (le porteur), own une des siennes, elle comprise, other une autre des siennes, others toutes les autres, all_own toutes les siennes, own_soldiers ses soldats, beside les siennes à côté, self_beside elle et celles à côté, opposite l’unité adverse d’en face, enemy une unité adverse, enemies plusieurs, split réparti, attacker l’attaquant.
 FO-EFF-10 = À côté : les emplacements voisins dans la rangée O1 O2 O3 D1 D2 T du même côté (O3 et D1, D2 et T sont voisins).
-FO-EFF-11 = Fin du tour : après la phase 3, même omise, d’O1 à T chez le joueur actif, l’unité avant l’équipement, un contrôle après chacun ; non si la pioche de la phase 3 a pris la dernière carte (FO-R-04). Si un effet vide ici la pioche, on fait le reste, puis la partie finit.
+FO-EFF-11 = Fin du tour : après la phase 3, même sautée, d’O1 à T chez le joueur actif, l’unité avant l’équipement, un contrôle après chacun ; non si la pioche de la phase 3 a pris la dernière carte (FO-R-04). Si un effet vide ici la pioche, on fait le reste, puis la partie finit.
 FO-EFF-12 = Attaque = imprimée (0 par attack_area) + équipement + tous les bonus, puis au moins 0. Défense = imprimée + équipement + bonus. Les effets permanents valent toute la phase d’attaque, où que soit leur source.
 FO-EFF-20 = buff : changement permanent des valeurs ; opposite (un malus) épargne une unité untargetable. Les conditions se lisent avec la valeur, à nouveau à chaque attaque, sans jamais s’ajouter. Une unité multicolore a toutes les couleurs, l’équipement aucune. per: own_soldier compte ses propres soldats en jeu.
 FO-EFF-21 = damage : n dégâts. enemy : une unité adverse. enemies : jusqu’à count différentes, choisies une à une (decline arrête), touchées ensemble. split : n points choisis un à un, decline n’est possible qu’au premier ; tous tombent ensemble, même en trop. attacker (avec on_beaten) : l’unité qui a attaqué, si elle est encore là et qu’on peut l’affecter.
@@ -187,5 +187,5 @@ FO-EFF-40 = silence : l’unité adverse d’en face n’a plus aucune capacit�
 FO-EFF-41 = untargetable : aucune capacité adverse ne la choisit, ne la blesse, ne la déplace, ne l’affaiblit ni ne la fait taire ; les attaques ordinaires la touchent.
 FO-EFF-42 = no_bonus : une attaque sans défenseur n’y donne rien.
 FO-EFF-43 = attack_area : hors de cette zone, l’attaque imprimée compte pour 0 ; les bonus s’ajoutent quand même.
-FO-EFF-44 = draw_phase : n cartes de plus à sa phase 3, obligatoirement ; non si la phase 3 est omise.
+FO-EFF-44 = draw_phase : n cartes de plus à sa phase 3, obligatoirement ; non si la phase 3 est sautée.
 FO-EFF-45 = refuse : ne peut être équipée ou soignée tant que la capacité agit.

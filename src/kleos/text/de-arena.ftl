@@ -20,7 +20,7 @@ error-code-syntax = { $file }, Zeile { $line }: { $detail }
 error-code-none = { $file } hat keine Klasse mit einer Methode choose
 error-code-several = { $file } hat mehrere Bots; nenne einen von { $classes } hinter einem Doppelpunkt
 error-code-class = { $file } hat keinen Bot „{ $name }“, wohl aber: { $classes }
-error-extra = { $package } ist nicht eingerichtet; es kommt mit: pip install 'kleos[{ $extra }]'
+error-extra = { $package } ist nicht installiert; es kommt mit: pip install 'kleos[{ $extra }]'
 
 ### Fehler der Arena
 
@@ -57,12 +57,12 @@ arena-sprt =
     { $accepted ->
         [H0] entschieden nach { $deals } Verteilungen: nicht stärker als { $elo } Elo (LLR { $llr } unter { $low })
         [H1] entschieden nach { $deals } Verteilungen: mindestens { $elo } Elo stärker (LLR { $llr } über { $high })
-       *[none] unentschieden nach { $deals } Verteilungen (LLR { $llr } zwischen { $low } und { $high })
+       *[none] noch nicht entschieden nach { $deals } Verteilungen (LLR { $llr } zwischen { $low } und { $high })
     }
 arena-forfeit = { $player } verlor { $games ->
         [one] ein Spiel
        *[other] { $games } Spiele
-    } ohne Zug: { $why }
+    } kampflos: { $why }
 arena-gave-up = abgebrochen, weil { $player } immer wieder ausfiel; --recover spielt weiter
 
 help-arena = Bots auf denselben Verteilungen gegeneinander spielen lassen und bewerten

@@ -268,7 +268,7 @@ page-hector-covers = bedeckt
 page-hector-vanguard = Vorhut
 page-hector-your-card = deine Karte
 page-hector-round = Runde { $round }
-page-hector-tile = Schicksalsplättchen: { $mine } zeigt nach unten, { $theirs } nach oben
+page-hector-tile = Schicksalsplättchen: unten { $mine }, oben { $theirs }
 page-hector-turned =
     { $turn ->
         [cw] Im Uhrzeigersinn: { $mine } für dich, { $theirs } für deinen Gegner, { $own } zu { $rival }
@@ -283,7 +283,7 @@ page-hector-leads =
        *[nobody] Gleichstand: Niemand darf das Plättchen drehen.
     }
 page-hector-unknown = Der verdeckte Held von { $name } ist nicht mitgezählt.
-page-hector-secret = Verborgen vor { $name }: Durch deinen Helden zählt { $colour }.
+page-hector-secret = Verborgen vor { $name }: Dein Held ist { $colour }, also zählt diese Farbe.
 page-hector-role =
     { $role ->
         [attack] { $people ->

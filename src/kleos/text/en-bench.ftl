@@ -37,6 +37,6 @@ bench-growth-node = { $bytes } bytes a node
 error-no-bench = this build has no benchmark
 error-bench-numbers = rounds must be 1 to 1000, seconds above 0 and up to 600, nodes 1000 to 100000000
 error-bench-option = kleos bench: { $detail }
-error-bench-only = no measurement has a name with "{ $only }" in it
+error-bench-only = no measurement has a name with “{ $only }” in it
 error-bench-failed = measuring { $name } failed: { $detail }
 error-bench-file = { $file } cannot be written: { $detail }

@@ -251,7 +251,7 @@ log-he-part =
 log-he-send = { $origin } vers { $target }
 log-he-back = une carte du dieu { $god }
 log-he-flip = une tuile est retournée : { $tile }
-log-he-aside = une tuile est retournée, ne va nulle part et reste de côté : { $tile }
+log-he-aside = une tuile est retournée, ne peut se poser nulle part et reste de côté : { $tile }
 log-he-steal =
     { $who ->
         [you] vous prenez { $card } à votre adversaire

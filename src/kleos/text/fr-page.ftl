@@ -268,7 +268,7 @@ page-hector-covers = couvre
 page-hector-vanguard = avant-garde
 page-hector-your-card = votre carte
 page-hector-round = manche { $round }
-page-hector-tile = Tuile du destin : { $mine } vers le bas, { $theirs } vers le haut
+page-hector-tile = Tuile du destin : { $mine } en bas, { $theirs } en haut
 page-hector-turned =
     { $turn ->
         [cw] Sens horaire : { $mine } pour vous, { $theirs } pour l’adversaire, { $own } à { $rival }

@@ -9,7 +9,7 @@ error-bot-flood = { $bot } schreef zonder einde; een regel heeft hoogstens { $mo
 error-bot-closed = { $bot } sloot zijn uitvoer
 error-bot-exited = { $bot } eindigde met code { $code }: { $detail }
 error-bot-crashed = { $bot } crashte: { $detail }
-error-bot-no-game = { $bot } kreeg de vraag naar een zet voor er een spel was
+error-bot-no-game = { $bot } werd om een zet gevraagd voordat er een spel was
 error-bot-illegal = { $bot } koos “{ $move }”, hier niet toegestaan
 error-stdio-empty = stdio heeft een opdracht nodig; schrijf stdio:OPDRACHT
 error-stdio-quotes = “{ $given }” is geen opdracht: { $detail }
@@ -18,7 +18,7 @@ error-code-empty = code heeft een Python-bestand nodig; schrijf code:BESTAND of 
 error-code-file = { $file }: { $detail }
 error-code-syntax = { $file }, regel { $line }: { $detail }
 error-code-none = { $file } heeft geen klasse met een methode choose
-error-code-several = { $file } heeft meer bots; noem er een van { $classes } achter een dubbele punt
+error-code-several = { $file } heeft meerdere bots; noem er een van { $classes } achter een dubbele punt
 error-code-class = { $file } heeft geen bot “{ $name }”, maar wel: { $classes }
 error-extra = { $package } is niet geïnstalleerd; het komt met: pip install 'kleos[{ $extra }]'
 
@@ -44,8 +44,8 @@ arena-head = { $game }: { $games } spellen, startwaarde { $seed }
 arena-versions = Kleos { $version } ({ $build }), regels { $rules }
 arena-pairing =
     { $mirrored ->
-        [true] { $a } tegen { $b }: { $score } % [{ $low }, { $high }] over { $deals } gespiegelde delingen; { $won } gewonnen, { $drawn } gelijk, { $lost } verloren
-       *[other] { $a } tegen { $b }: { $score } % [{ $low }, { $high }] over { $deals } delingen; { $won } gewonnen, { $drawn } gelijk, { $lost } verloren
+        [true] { $a } tegen { $b }: { $score } % [{ $low }, { $high }] over { $deals } gespiegelde delingen; { $won } gewonnen, { $drawn } onbeslist, { $lost } verloren
+       *[other] { $a } tegen { $b }: { $score } % [{ $low }, { $high }] over { $deals } delingen; { $won } gewonnen, { $drawn } onbeslist, { $lost } verloren
     }
 arena-pairing-none = { $a } tegen { $b }: nog geen spel
 arena-player = speler
@@ -57,9 +57,9 @@ arena-sprt =
     { $accepted ->
         [H0] beslist na { $deals } delingen: niet sterker dan { $elo } Elo (LLR { $llr } onder { $low })
         [H1] beslist na { $deals } delingen: minstens { $elo } Elo sterker (LLR { $llr } boven { $high })
-       *[none] onbeslist na { $deals } delingen (LLR { $llr } tussen { $low } en { $high })
+       *[none] nog niet beslist na { $deals } delingen (LLR { $llr } tussen { $low } en { $high })
     }
-arena-forfeit = { $player } verspeelde { $games ->
+arena-forfeit = { $player } verloor reglementair { $games ->
         [one] een spel
        *[other] { $games } spellen
     }: { $why }

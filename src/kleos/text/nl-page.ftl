@@ -268,7 +268,7 @@ page-hector-covers = bedekt
 page-hector-vanguard = voorhoede
 page-hector-your-card = jouw kaart
 page-hector-round = ronde { $round }
-page-hector-tile = Lottegel: { $mine } wijst naar onderen, { $theirs } naar boven
+page-hector-tile = Lottegel: onder { $mine }, boven { $theirs }
 page-hector-turned =
     { $turn ->
         [cw] Met de klok mee: { $mine } voor jou, { $theirs } voor je tegenstander, { $own } tegen { $rival }

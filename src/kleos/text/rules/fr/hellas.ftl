@@ -17,7 +17,7 @@ HE-COAST-01 = Clair commence ; à tour de rôle, on retourne la première tuile
 HE-COAST-02 = Sur chaque tuile posée, le joueur met un de ses Grecs dans la cité et un de ses navires à côté.
 HE-COAST-03 = Bords : eau contre eau, terre contre terre.
 HE-COAST-04 = Contact : la tuile touche la tuile dauphin ou au moins deux tuiles déjà posées.
-HE-COAST-05 = Une tuile qui ne va nulle part est mise de côté face visible, et le même joueur retourne la suivante.
+HE-COAST-05 = Une tuile qui ne peut se poser nulle part est mise de côté face visible, et le même joueur retourne la suivante.
 HE-COAST-06 = Une tuile à temple est elle aussi mise de côté face visible.
 HE-COAST-07 = Ces deux règles ne valent que dans cette phase ; plus tard, les tuiles à temple se posent comme les autres.
 HE-COAST-08 = La côte est finie quand chacun a posé quatre tuiles : chacun a 4 Grecs et 4 navires sur le plateau.
@@ -39,7 +39,7 @@ HE-REIN-07 = Les cartes piochées restent non vues jusqu’à la fin de tout le 
 HE-REIN-08 = Les cartes piochées non vues comptent déjà pour les deux limites, car le dos montre le dieu.
 HE-REIN-09 = Sans Grecs en réserve, pas d’étape Grec ; sans navires, pas d’étape navire.
 HE-REIN-10 = Pour les étapes Grec et navire, ni voisinage ni accès à l’eau ne sont nécessaires.
-HE-VOY-01 = Retourner la première tuile, puis tenter de la poser ; si plusieurs places ou sens vont, on choisit.
+HE-VOY-01 = Retourner la première tuile, puis tenter de la poser ; si plusieurs places ou sens conviennent, on choisit.
 HE-VOY-02 = Terre contre terre, eau contre eau.
 HE-VOY-03 = Contact avec au moins deux tuiles déjà posées ou avec la tuile dauphin.
 HE-VOY-04 = Pas de nouvelle eau séparée : toute l’eau doit rejoindre la mer unique déjà là.
@@ -104,12 +104,12 @@ HE-R-01 = La tuile dauphin n’a pas de cité et six bords d’eau.
 HE-R-02 = Bords, temples et ponts sont des données : 23 tuiles, chaque bord tout eau ou tout terre, la terre d’une tuile d’un seul tenant.
 HE-R-03 = Même à la côte, chaque eau d’une tuile doit toucher un bord d’eau déjà posé ; coast_single_sea=false suit la lettre du livret.
 HE-R-04 = Trois étapes sont obligatoires tant qu’une est possible ; les autres (temples, Z6) sont facultatives. reinforce_strict=false : toutes sont facultatives.
-HE-R-05 = Chaque eau de la nouvelle tuile doit toucher au moins un bord d’eau déjà posé ; un pont réunit les eaux. Une tuile sans bord d’eau va, mais n’obtient pas la majorité navale.
+HE-R-05 = Chaque eau de la nouvelle tuile doit toucher au moins un bord d’eau déjà posé ; un pont réunit les eaux. Une tuile sans bord d’eau convient, mais n’obtient pas la majorité navale.
 HE-R-06 = La majorité navale, strictement plus, se compte sur la somme de tous les voisins par l’eau ; le dauphin compte 0. ship_majority=all_sum : sur tous les voisins ; each : sur chaque voisin par l’eau sauf le dauphin (0:0 échoue) ; any : sur un seul.
 HE-R-07 = Les navires appartiennent à la tuile et comptent pour toutes ses eaux.
 HE-R-08 = On paie de toute tuile voisine ; pay_from=water : seulement d’une voisine par l’eau, s’il y a là un de ses navires.
 HE-R-09 = Pile de tuiles vide : on ne peut pas annoncer de traversée ; si elle se vide pendant l’action, on ne retourne plus rien.
-HE-R-10 = Une tuile qui va doit être posée ; voyage_refuse=true permet de la refuser, ce qui vaut un échec.
+HE-R-10 = Une tuile qui convient doit être posée ; voyage_refuse=true permet de la refuser, ce qui vaut un échec.
 HE-R-11 = Sans au moins un vrai Grec, pas d’attaque, même avec la carte « un Grec de plus ».
 HE-R-12 = Si une cité touche la cible à la fois par terre et par le dauphin, l’attaque est par terre.
 HE-R-13 = On peut renoncer à l’attaque avant le départ du premier Grec : sans combat livré, l’action est perdue, sans réorganisation ; après un combat (deux attaques), elle prend fin. Ensuite, le combat a lieu.
@@ -150,7 +150,7 @@ HE-R-47 = On peut nommer l’attaque si une cible est à portée ou si l’on pe
 HE-R-48 = Réorganiser en forme fixe : prendre les Grecs par cités croissantes, les poser par cités croissantes là où l’on n’en a pas pris, de même pour les navires, puis fini. Avec une seule nouvelle cité, la pièce prise y va tout droit. Sur la page, on glisse librement.
 HE-R-49 = Les attaquants s’envoient un à un (send), par cités croissantes ; commit en demande au moins un, withdraw n’est possible qu’avant le premier.
 HE-R-50 = P6 ne se joue pas quand la pile de tuiles est vide.
-HE-R-51 = lay c EDGE : la place au-delà de ce bord (E NE NW W SW SE) de la tuile c, la voisine de plus petit numéro (0 = dauphin) ; turn k ne suit que si plusieurs sens vont. Une tuile se nomme par ses bords, W eau et L terre, t pour un temple.
+HE-R-51 = lay c EDGE : la place au-delà de ce bord (E NE NW W SW SE) de la tuile c, la voisine de plus petit numéro (0 = dauphin) ; turn k ne suit que si plusieurs sens conviennent. Une tuile se nomme par ses bords, W eau et L terre, t pour un temple.
 HE-R-52 = open_counts=false ne change que les fenêtres : elles s’ouvrent dès que la main n’est pas vide (HE-R-46). La table continue de montrer les nombres, car chacun les a vus.
 HE-R-53 = D’un vol (Z7), les spectateurs ne voient que le dos ; les deux joueurs voient la carte.
 HE-R-54 = Une carte qui ne changerait rien peut être jouée, sauf si son article dit autre chose (A2, P1, Z3).
@@ -165,7 +165,7 @@ HE-EFF-07 = place : jusqu’à n fois, une pièce de la réserve dans une de se
 HE-EFF-08 = voyage_equal : pour cette traversée, il suffit d’autant de navires que l’adversaire, mais un des siens au moins doit compter. Prend fin quand la tuile est posée ou manquée. P2.
 HE-EFF-09 = voyage_free : cette traversée ne coûte pas de navire. Prend fin quand la tuile est posée ou manquée. P4.
 HE-EFF-10 = voyage_again : seulement après une traversée de ce tour tout juste réussie et payée (ou libérée par P4) : retourner la tuile suivante, une seconde traversée entière avec ses propres P2, P4, P6 et son paiement. Si elle échoue, la première tient ; P5 ne se rejoue qu’après un autre succès. On réorganise une fois à la fin, vers toutes les cités découvertes. La pile de tuiles ne doit pas être vide. P5.
-HE-EFF-11 = voyage_choice : retourner n tuiles de plus (ou ce qui reste), en garder une (keep) parmi elles et celle déjà retournée ; les autres vont sous la pile dans l’ordre où elles ont été retournées, aux yeux de tous. Se joue même si la première tuile va. P6 (n=2).
+HE-EFF-11 = voyage_choice : retourner n tuiles de plus (ou ce qui reste), en garder une (keep) parmi elles et celle déjà retournée ; les autres vont sous la pile dans l’ordre où elles ont été retournées, aux yeux de tous. Se joue même si la première tuile convient. P6 (n=2).
 HE-EFF-12 = remove : choisir une cité adverse qui a une telle pièce : une va à la réserve adverse. Il faut qu’il y en ait une. P7 (1 navire).
 HE-EFF-13 = cancel : la carte adverse tout juste jouée est annulée (HE-R-19, HE-R-22, HE-R-23). Jamais jouée seule ; défaussée dès qu’elle agit, jamais ouverte. Z1.
 HE-EFF-14 = keep : sa propre carte ouverte revient en main, son effet reste ; elle peut être rejouée aussitôt. Z2 est défaussée et n’est jamais ouverte. Condition : HE-R-35. À son tour, dans toute fenêtre libre ; au tour adverse, seulement au combat. Si Z2 est annulée, la carte reste ouverte. Z2.

@@ -1,14 +1,14 @@
 # kleos bench: Geschwindigkeit neben anderen Programmen, Speicher, Wachstum.
 
 help-bench = Geschwindigkeit, Speicher und Wachstum messen; --help nennt die Optionen.
-help-bench-peers = andere Programme im selben Lauf messen (sie kommen mit dem Extra bench)
-help-bench-growth = statt der Geschwindigkeit messen, wie sich eine Suche hält, während ihr Baum wächst
-help-bench-nodes = wie weit der Baum wächst
-help-bench-rounds = wie viele abwechselnde Runden
-help-bench-seconds = CPU-Sekunden je Messung
-help-bench-only = nur Messungen, deren Name dies enthält
-help-bench-json = die Zahlen auch in diese Datei schreiben
-help-bench-plot = die Zahlen auch in diese Datei zeichnen (SVG)
+help-bench-peers = Andere Programme im selben Lauf messen (sie kommen mit dem Extra bench).
+help-bench-growth = Statt der Geschwindigkeit messen, wie sich eine Suche hält, während ihr Baum wächst.
+help-bench-nodes = Wie weit der Baum wächst.
+help-bench-rounds = Wie viele abwechselnde Runden.
+help-bench-seconds = CPU-Sekunden je Messung.
+help-bench-only = Nur Messungen, deren Name dies enthält.
+help-bench-json = Die Zahlen auch in diese Datei schreiben.
+help-bench-plot = Die Zahlen auch in diese Datei zeichnen (SVG).
 
 bench-title = Je CPU-Sekunde, Mediane von { $rounds ->
     [one] einer Runde

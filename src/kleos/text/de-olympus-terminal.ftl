@@ -136,16 +136,16 @@ ask-fo-again = { $by }: { $unit } noch einmal angreifen lassen?
 
 move-fo-card = { $name } { $values }, Kosten { $cost }
 move-fo-card-free = { $name } { $values }, ohne Kosten
-move-fo-play = { $card } ausspielen
-move-fo-pay = mit { $card } bezahlen
-move-fo-pay-multi = mit { $card } bezahlen, mehrfarbig
+move-fo-play = ausspielen: { $card }
+move-fo-pay = bezahlen mit: { $card }
+move-fo-pay-multi = bezahlen mit: { $card }, mehrfarbig
 move-fo-pay-marker = mit dem { $letter ->
         [R] roten
         [B] blauen
         [Y] gelben
        *[G] grünen
     } Farbmarker bezahlen
-move-fo-place = auf { $slot }, { $area }, gegenüber { $foe }
+move-fo-place = auf { $slot }, { $area }, gegenüber: { $foe }
 move-fo-equip = { $unit } auf { $slot }
 move-fo-own = deine Einheit { $unit } auf { $slot }
 move-fo-enemy = gegnerische Einheit { $unit } auf { $slot }
@@ -237,8 +237,8 @@ log-fo-put =
     }
 log-fo-pay =
     { $who ->
-        [you] du bezahlst { $cards }
-       *[other] { $name } bezahlt { $cards }
+        [you] du zahlst { $cards }
+       *[other] { $name } zahlt { $cards }
     }
 log-fo-at = {" "}auf { $slot }
 log-fo-on = {" "}an { $unit }

@@ -3,7 +3,7 @@
 option-name =
     { $option ->
         [four_choice] Eine Vorhut mit 4 wählt
-        [four_dead_numbers] Geleerte Fronten für eine 4
+        [four_dead_numbers] Eine Vorhut mit 4 darf nennen
         [vanguard_return] Eine Vorhut kehrt zurück auf
         [check_scope] In der Schlussphase geprüfte Stapel
         [short_opening] Ein zu kleiner Kampfstapel
@@ -32,9 +32,9 @@ option-value =
     { $choice ->
         [four_choice-fronts] Front 1, 2, 3
         [four_choice-fronts_and_home] auch Heimat gegen Heimat
-        [four_dead_numbers-allowed] erlaubt
-        [four_dead_numbers-own_alive] nur wenn sie beim Angreifer noch stehen
-        [four_dead_numbers-both_alive] nur wenn sie bei beiden noch stehen
+        [four_dead_numbers-allowed] auch geleerte Fronten
+        [four_dead_numbers-own_alive] nur Fronten, die beim Angreifer noch stehen
+        [four_dead_numbers-both_alive] nur Fronten, die bei beiden noch stehen
         [vanguard_return-battle_pile] den Kampfstapel
         [vanguard_return-origin] den Stapel, von dem sie kam
         [check_scope-designated] die Kampfstapel

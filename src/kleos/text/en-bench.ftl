@@ -1,14 +1,14 @@
 # kleos bench: speed beside other engines, memory, growth.
 
 help-bench = Measure speed, memory and growth; --help lists the options.
-help-bench-peers = measure other engines in the same run (they come with the bench extra)
-help-bench-growth = measure how a search fares as its tree grows, in place of speed
-help-bench-nodes = how far the tree grows
-help-bench-rounds = how many alternating rounds
-help-bench-seconds = CPU-seconds for each measurement
-help-bench-only = only measurements whose name contains this
-help-bench-json = also write the figures to this file
-help-bench-plot = also draw the figures into this file (SVG)
+help-bench-peers = Measure other engines in the same run (they come with the bench extra).
+help-bench-growth = Measure how a search fares as its tree grows, in place of speed.
+help-bench-nodes = How far the tree grows.
+help-bench-rounds = How many alternating rounds.
+help-bench-seconds = CPU-seconds for each measurement.
+help-bench-only = Only measurements whose name contains this.
+help-bench-json = Also write the figures to this file.
+help-bench-plot = Also draw the figures into this file (SVG).
 
 bench-title = Per CPU-second, medians of { $rounds ->
     [one] one round

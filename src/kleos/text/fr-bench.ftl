@@ -1,14 +1,14 @@
 # kleos bench : vitesse à côté d’autres moteurs, mémoire, croissance.
 
 help-bench = Mesurer la vitesse, la mémoire et la croissance ; --help donne les options.
-help-bench-peers = mesurer d’autres moteurs dans la même session (ils viennent avec l’extra bench)
-help-bench-growth = mesurer, au lieu de la vitesse, comment se comporte une recherche dont l’arbre grandit
-help-bench-nodes = jusqu’où l’arbre grandit
-help-bench-rounds = combien de tours alternés
-help-bench-seconds = secondes de processeur par mesure
-help-bench-only = seulement les mesures dont le nom contient ceci
-help-bench-json = écrire aussi les chiffres dans ce fichier
-help-bench-plot = dessiner aussi les chiffres dans ce fichier (SVG)
+help-bench-peers = Mesurer d’autres moteurs dans la même session (ils viennent avec l’extra bench).
+help-bench-growth = Mesurer, au lieu de la vitesse, comment se comporte une recherche dont l’arbre grandit.
+help-bench-nodes = Jusqu’où l’arbre grandit.
+help-bench-rounds = Combien de tours alternés.
+help-bench-seconds = Secondes de processeur par mesure.
+help-bench-only = Seulement les mesures dont le nom contient ceci.
+help-bench-json = Écrire aussi les chiffres dans ce fichier.
+help-bench-plot = Dessiner aussi les chiffres dans ce fichier (SVG).
 
 bench-title = Par seconde de processeur, médianes { $rounds ->
     [one] d’un tour

@@ -250,8 +250,8 @@ log-fo-put =
     }
 log-fo-pay =
     { $who ->
-        [you] vous payez { $cards }
-       *[other] { $name } paie { $cards }
+        [you] vous payez avec { $cards }
+       *[other] { $name } paie avec { $cards }
     }
 log-fo-at = {" "}en { $slot }
 log-fo-on = {" "}sur { $unit }

@@ -3,7 +3,7 @@
 option-name =
     { $option ->
         [four_choice] Une avant-garde de 4 choisit
-        [four_dead_numbers] Fronts épuisés pour un 4
+        [four_dead_numbers] Une avant-garde de 4 peut nommer
         [vanguard_return] Une avant-garde revient à
         [check_scope] Piles contrôlées à la clôture
         [short_opening] Pile active trop petite
@@ -32,9 +32,9 @@ option-value =
     { $choice ->
         [four_choice-fronts] les fronts 1, 2, 3
         [four_choice-fronts_and_home] aussi réserve contre réserve
-        [four_dead_numbers-allowed] permis
-        [four_dead_numbers-own_alive] seulement s’ils tiennent chez l’attaquant
-        [four_dead_numbers-both_alive] seulement s’ils tiennent chez les deux
+        [four_dead_numbers-allowed] aussi un front épuisé
+        [four_dead_numbers-own_alive] seulement un front qui tient chez l’attaquant
+        [four_dead_numbers-both_alive] seulement un front qui tient chez les deux
         [vanguard_return-battle_pile] la pile active
         [vanguard_return-origin] la pile d’où elle vient
         [check_scope-designated] les piles actives

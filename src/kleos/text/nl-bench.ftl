@@ -1,14 +1,14 @@
 # kleos bench: snelheid naast andere programma's, geheugen, groei.
 
 help-bench = Meet snelheid, geheugen en groei; --help noemt de opties.
-help-bench-peers = meet andere programma’s in dezelfde meting (zij komen met de extra bench)
-help-bench-growth = meet in plaats van snelheid hoe een zoekmethode presteert terwijl haar boom groeit
-help-bench-nodes = hoe ver de boom groeit
-help-bench-rounds = hoeveel afwisselende rondes
-help-bench-seconds = CPU-seconden per meting
-help-bench-only = alleen metingen waarvan de naam dit bevat
-help-bench-json = schrijf de cijfers ook in dit bestand
-help-bench-plot = teken de cijfers ook in dit bestand (SVG)
+help-bench-peers = Meet andere programma’s in dezelfde meting (zij komen met de extra bench).
+help-bench-growth = Meet in plaats van snelheid hoe een zoekmethode presteert terwijl haar boom groeit.
+help-bench-nodes = Hoe ver de boom groeit.
+help-bench-rounds = Hoeveel afwisselende rondes.
+help-bench-seconds = CPU-seconden per meting.
+help-bench-only = Alleen metingen waarvan de naam dit bevat.
+help-bench-json = Schrijf de cijfers ook in dit bestand.
+help-bench-plot = Teken de cijfers ook in dit bestand (SVG).
 
 bench-title = Per CPU-seconde, medianen van { $rounds ->
     [one] één ronde

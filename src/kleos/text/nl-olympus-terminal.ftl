@@ -17,8 +17,8 @@ table-fo-phase =
        *[over] het spel is uit
     }
 table-fo-pile = stapel { $count }
-table-fo-discard = aflegstapel { $count }
-table-fo-discard-top = aflegstapel { $count }, { $card } boven
+table-fo-discard = afgelegd { $count }
+table-fo-discard-top = afgelegd { $count }, boven { $card }
 table-fo-markers =
     { $count ->
         [one] kleurfiche { $colours }
@@ -33,7 +33,7 @@ table-fo-closed-own = door jou gedekt afgelegd: { $cards }
 table-fo-hand = Je hand
 table-fo-payable = ► nu te betalen
 table-fo-empty = Je hand is leeg
-table-fo-paying = je betaalt { $card }
+table-fo-paying = je betaalt voor { $card }
 table-fo-looking = je bekijkt: { $cards }
 table-fo-level = gelijk
 table-fo-leads =
@@ -80,7 +80,7 @@ table-fo-note-grants =
 ask-fo-declare = Jij begint: welke fase sla je over?
 ask-fo-play = Fase 1: speel een kaart, of ga verder.
 ask-fo-enter = Fase 2: aanvallen, of als startspeler overslaan?
-ask-fo-pay = Betaal { $card }: symbool { $number } van { $most } is { $letter ->
+ask-fo-pay = Betaal voor { $card }: symbool { $number } van { $most } is { $letter ->
         [R] rood
         [B] blauw
         [Y] geel
@@ -136,9 +136,9 @@ ask-fo-again = { $by }: { $unit } nog een keer laten aanvallen?
 
 move-fo-card = { $name } { $values }, kosten { $cost }
 move-fo-card-free = { $name } { $values }, zonder kosten
-move-fo-play = { $card } spelen
-move-fo-pay = met { $card } betalen
-move-fo-pay-multi = met { $card } betalen, veelkleurig
+move-fo-play = spelen: { $card }
+move-fo-pay = betalen met: { $card }
+move-fo-pay-multi = betalen met: { $card }, veelkleurig
 move-fo-pay-marker = met het { $letter ->
         [R] rode
         [B] blauwe
@@ -237,8 +237,8 @@ log-fo-put =
     }
 log-fo-pay =
     { $who ->
-        [you] je betaalt { $cards }
-       *[other] { $name } betaalt { $cards }
+        [you] je betaalt met { $cards }
+       *[other] { $name } betaalt met { $cards }
     }
 log-fo-at = {" "}op { $slot }
 log-fo-on = {" "}bij { $unit }
@@ -391,12 +391,12 @@ log-fo-hurt =
 log-fo-heal =
     { $who ->
         [you] jouw { $unit } { $many ->
-            [yes] worden { $damage } genezen
-           *[no] wordt { $damage } genezen
+            [yes] herstellen { $damage } schade
+           *[no] herstelt { $damage } schade
         }
        *[other] { $unit } van { $name } { $many ->
-            [yes] worden { $damage } genezen
-           *[no] wordt { $damage } genezen
+            [yes] herstellen { $damage } schade
+           *[no] herstelt { $damage } schade
         }
     }
 log-fo-gone =

@@ -3,7 +3,7 @@
 option-name =
     { $option ->
         [four_choice] Een voorhoede van 4 kiest
-        [four_dead_numbers] Uitgeputte fronten voor een 4
+        [four_dead_numbers] Een voorhoede van 4 mag noemen
         [vanguard_return] Een voorhoede keert terug naar
         [check_scope] In de eindfase gecontroleerde stapels
         [short_opening] Een te kleine actieve stapel
@@ -32,9 +32,9 @@ option-value =
     { $choice ->
         [four_choice-fronts] front 1, 2, 3
         [four_choice-fronts_and_home] ook reserve tegen reserve
-        [four_dead_numbers-allowed] toegestaan
-        [four_dead_numbers-own_alive] alleen als ze bij de aanvaller standhouden
-        [four_dead_numbers-both_alive] alleen als ze bij beiden standhouden
+        [four_dead_numbers-allowed] ook uitgeputte fronten
+        [four_dead_numbers-own_alive] alleen fronten die bij de aanvaller standhouden
+        [four_dead_numbers-both_alive] alleen fronten die bij beiden standhouden
         [vanguard_return-battle_pile] de actieve stapel
         [vanguard_return-origin] de stapel waar ze vandaan kwam
         [check_scope-designated] de actieve stapels

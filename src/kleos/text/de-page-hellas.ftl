@@ -235,7 +235,7 @@ page-hellas-pass-on =
        *[no] Passen bis zu meinem Zug
     }
 
-## Plättchen und Plätze
+## Felder und Orte
 
 page-hellas-tile-hand = Aufgedeckt
 page-hellas-tile = { $name }, aufgedeckt

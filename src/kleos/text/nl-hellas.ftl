@@ -65,8 +65,8 @@ god-fight_ships = Je schepen in de aangevallen stad vechten mee als Grieken.
 god-attack_far = Val een stad aan die geen van de jouwe raakt, vanuit al je steden; geldt als over water.
 god-attack_again =
     { $n ->
-        [one] Nog één aanval deze beurt, op een andere stad; leg de kaart voor je een doel noemt.
-       *[other] Nog { $n } aanvallen deze beurt, telkens op een andere stad; leg de kaart voor je een doel noemt.
+        [one] Nog één aanval deze beurt, op een andere stad; leg de kaart voordat je een doel noemt.
+       *[other] Nog { $n } aanvallen deze beurt, telkens op een andere stad; leg de kaart voordat je een doel noemt.
     }
 god-convert = Maak van zoveel schepen als je wilt in één eigen stad Grieken, hoogstens 3 Grieken daar.
 god-place =
@@ -101,7 +101,7 @@ god-remove =
     }
 god-cancel = De godenkaart die je tegenstander net legde, vervalt.
 god-keep = Neem de kaart die je net gebruikte terug in de hand, hoogstens drie van één god.
-god-extra_turn = Na deze beurt heb je er nog een; leg de kaart voor je je handeling noemt.
+god-extra_turn = Na deze beurt heb je er nog een; leg de kaart voordat je je handeling noemt.
 god-swap_cities = Ruil een eigen stad tegen een van je tegenstander; elke kant bemant haar nieuwe stad zoals ze stond, voor zover de voorraad reikt.
 god-draw =
     { $n ->

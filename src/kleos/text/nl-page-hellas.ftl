@@ -235,7 +235,7 @@ page-hellas-pass-on =
        *[no] Pas tot mijn volgende beurt
     }
 
-## Tegels en plekken
+## Velden en plekken
 
 page-hellas-tile-hand = Omgedraaid
 page-hellas-tile = { $name }, omgedraaid

@@ -22,7 +22,7 @@ page-olympus-values =
     }
 page-olympus-health =
     { $damage ->
-        [0] sans dégât
+        [0] indemne
        *[other] { $damage } sur { $defence }
     }
 page-olympus-bears = porte { $name }

@@ -360,10 +360,10 @@ page-hector-hand = Je hand
 page-hector-hero-card = Je held { $name }, { $colour } { $value }
 page-hector-hand-card = { $card }, in je hand
 page-hector-actions = Acties
-page-hector-discard = Af­leggen & trekken
-page-hector-discard-note = 1 kaart valt weg
+page-hector-discard = Af­leggen, trekken
+page-hector-discard-note = 1 kaart weg
 page-hector-change = Held ver­vangen
-page-hector-change-note = { $count } in de stapel
+page-hector-change-note = { $count } in stapel
 page-hector-deploy = Held in­zetten
 page-hector-deploy-note =
     { $count ->

@@ -160,7 +160,7 @@ def test_a_spectator_sees_no_hand_and_no_long_line() -> None:
 
 ASKED = [
     ("one hand=Menelaos,Cheiron", ["play Menelaos"], "Pay for Menelaus: symbol 1 of 1 is red", "pay with Chiron"),
-    ("one hand=Danaer / two O1=Paris", ["play Danaer"], "Where does Danaans stand", "at O1, Olympus, facing Paris 4/3"),
+    ("one hand=Danaer / two O1=Paris", ["play Danaer"], "Which slot for Danaans", "at O1, Olympus, facing Paris 4/3"),
     ("one hand=Red_Helmet O1=Danaer", ["play Red Helmet"], "Which unit bears Red Helmet", "Danaans 2/2 at O1"),
     (
         "one hand=Alkmene O1=Danaer:w1",

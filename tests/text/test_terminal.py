@@ -25,6 +25,7 @@ def test_a_whole_game(language: str, game: str) -> None:
     assert re.search(rf"\n{ENDS[language]}[^[]*\s\[(HA|FO|HE)-", run.out), run.out[-500:]
     assert "{" not in run.out
     assert max(map(len, run.out.splitlines())) <= 80
+    assert not re.search(r"^ *[:;?!»]|«$", run.out, re.MULTILINE)  # lines are not broken at no-break spaces
     assert not re.search(r"^ {1,3}\d+  .*…", run.out, re.MULTILINE) or game == "hellas"  # card texts stand in the hand
 
 

@@ -10,6 +10,7 @@ from kleos.text.words import tidy
 WIDTH = 80
 OPTION = 60  # columns for a choice in words
 ASCII = str.maketrans("┌┐└┘│─╭╮╰╯►▲▼●○·“”…–Δ", '++++|-++++>^v*.-"".-D')  # for terminals without these letters
+NO_BREAK, HELD = "\u00a0", "\ue000"  # what stands for a no-break space while lines are broken
 
 
 class Screen:
@@ -32,7 +33,13 @@ class Screen:
         line = Text(text, style=style) if isinstance(text, str) else text
         if self.only_ascii:
             line = Text(line.plain.translate(ASCII), style=line.style, spans=line.spans)
-        self.console.print(line)
+        self.console.print(self.broken(line) if NO_BREAK in line.plain else line)
+
+    def broken(self, line: Text) -> Text:
+        """Break a paragraph into lines, but not at no-break spaces, where rich alone would break it too."""
+        held = Text(line.plain.replace(NO_BREAK, HELD), style=line.style, spans=line.spans)
+        lines = Text("\n").join(held.wrap(self.console, self.console.width))
+        return Text(lines.plain.replace(HELD, NO_BREAK), style=lines.style, spans=lines.spans)
 
     def show_all(self, lines: list[Text]) -> None:
         """Print several lines at once."""

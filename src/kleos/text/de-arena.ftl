@@ -20,7 +20,7 @@ error-code-syntax = { $file }, Zeile { $line }: { $detail }
 error-code-none = { $file } hat keine Klasse mit einer Methode choose
 error-code-several = { $file } hat mehrere Bots; nenne einen von { $classes } hinter einem Doppelpunkt
 error-code-class = { $file } hat keinen Bot „{ $name }“, wohl aber: { $classes }
-error-extra = { $package } ist nicht eingerichtet; es kommt mit: pip install 'kleos[{ $extra }]'
+error-extra = { $package } ist nicht installiert; es kommt mit: pip install 'kleos[{ $extra }]'
 
 ### Fehler der Arena
 
@@ -57,30 +57,30 @@ arena-sprt =
     { $accepted ->
         [H0] entschieden nach { $deals } Verteilungen: nicht stärker als { $elo } Elo (LLR { $llr } unter { $low })
         [H1] entschieden nach { $deals } Verteilungen: mindestens { $elo } Elo stärker (LLR { $llr } über { $high })
-       *[none] unentschieden nach { $deals } Verteilungen (LLR { $llr } zwischen { $low } und { $high })
+       *[none] noch nicht entschieden nach { $deals } Verteilungen (LLR { $llr } zwischen { $low } und { $high })
     }
 arena-forfeit = { $player } verlor { $games ->
         [one] ein Spiel
        *[other] { $games } Spiele
-    } ohne Zug: { $why }
+    } kampflos: { $why }
 arena-gave-up = abgebrochen, weil { $player } immer wieder ausfiel; --recover spielt weiter
 
-help-arena = Bots auf denselben Verteilungen gegeneinander spielen lassen und bewerten
-help-arena-players = die Bots, etwa greedy,uniform oder greedy:slip=0.1,stdio:./meinbot
-help-arena-games = Spiele je Paarung
-help-arena-mirror = jede Verteilung zweimal spielen, mit getauschten Plätzen
-help-arena-seed = bestimmt alles Austeilen und allen Zufall der Bots
-help-arena-bot = einem Bot einen eigenen Namen geben, etwa meiner="stdio:python3 mein.py"
-help-arena-code = die Bots einer Python-Datei laden; ihre Klassen sind Namen für --players
-help-arena-seconds = den Bots sagen, wie lange sie über einen Zug nachdenken dürfen
-help-arena-patience = Sekunden, die auf einen Zug gewartet wird, wenn keine --seconds genannt sind
-help-arena-concurrency = Spiele zur selben Zeit; so viele, wie es Kerne gibt
-help-arena-on = in Prozessen dieses Rechners spielen oder auf Ray
-help-arena-out = jedes beendete Spiel in dieser Datei festhalten und von dort weitermachen
-help-arena-sprt = aufhören, sobald klar ist, welche Stärke passt: elo0=0,elo1=10,alpha=0.05,beta=0.05
-help-arena-recover = weiterspielen, wie oft ein Bot auch ausfällt
-help-arena-report = eine Seite mit allen Ergebnissen schreiben
-help-arena-quiet = kein Fortschritt und kein Ergebnis außer Ausfällen
+help-arena = Bots auf denselben Verteilungen gegeneinander spielen lassen und bewerten.
+help-arena-players = Die Bots, etwa greedy,uniform oder greedy:slip=0.1,stdio:./meinbot
+help-arena-games = Spiele je Paarung.
+help-arena-mirror = Jede Verteilung zweimal spielen, mit getauschten Plätzen.
+help-arena-seed = Bestimmt alles Austeilen und allen Zufall der Bots.
+help-arena-bot = Einem Bot einen eigenen Namen geben, etwa meiner="stdio:python3 mein.py"
+help-arena-code = Die Bots einer Python-Datei laden; ihre Klassen sind Namen für --players.
+help-arena-seconds = Den Bots sagen, wie lange sie über einen Zug nachdenken dürfen.
+help-arena-patience = Sekunden, die auf einen Zug gewartet wird, wenn keine --seconds genannt sind.
+help-arena-concurrency = Spiele zur selben Zeit; so viele, wie es Kerne gibt.
+help-arena-on = In Prozessen dieses Rechners spielen oder auf Ray.
+help-arena-out = Jedes beendete Spiel in dieser Datei festhalten und von dort weitermachen.
+help-arena-sprt = Aufhören, sobald klar ist, welche Stärke passt: elo0=0,elo1=10,alpha=0.05,beta=0.05
+help-arena-recover = Weiterspielen, wie oft ein Bot auch ausfällt.
+help-arena-report = Eine Seite mit allen Ergebnissen schreiben.
+help-arena-quiet = Kein Fortschritt und kein Ergebnis außer Ausfällen.
 
 ### Der Bericht einer Arena
 
@@ -112,6 +112,6 @@ error-exploit-players = nenne mindestens einen Bot, als --players uniform,greedy
 exploit-asking = fragt { $bot } in jedem Wissensstand
 exploit-head = Ausnutzbarkeit in den letzten zwei Runden eines winzigen Kampfes von Hector & Achilles, Startwert { $seed }
 exploit-note = was eine beste Antwort im Mittel beider Plätze gewinnt, in Punkten von -1 bis 1; { $states } Wissensstände
-help-exploit = die genaue Ausnutzbarkeit von Bots in einem winzigen Spiel ausgeben
-help-exploit-players = die Bots, deren Spielweise gemessen wird
-help-exploit-seed = bestimmt den Zufall der Bots
+help-exploit = Die genaue Ausnutzbarkeit von Bots in einem winzigen Spiel ausgeben.
+help-exploit-players = Die Bots, deren Spielweise gemessen wird.
+help-exploit-seed = Bestimmt den Zufall der Bots.

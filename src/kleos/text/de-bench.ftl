@@ -1,14 +1,14 @@
 # kleos bench: Geschwindigkeit neben anderen Programmen, Speicher, Wachstum.
 
 help-bench = Geschwindigkeit, Speicher und Wachstum messen; --help nennt die Optionen.
-help-bench-peers = andere Programme im selben Lauf messen (sie kommen mit dem Extra bench)
-help-bench-growth = statt der Geschwindigkeit messen, wie eine Suche mit ihrem Baum wächst
-help-bench-nodes = wie weit der Baum wächst
-help-bench-rounds = wie viele abwechselnde Runden
-help-bench-seconds = CPU-Sekunden je Messung
-help-bench-only = nur Messungen, deren Name dies enthält
-help-bench-json = die Zahlen auch in diese Datei schreiben
-help-bench-plot = die Zahlen auch in diese Datei zeichnen (SVG)
+help-bench-peers = Andere Programme im selben Lauf messen (sie kommen mit dem Extra bench).
+help-bench-growth = Statt der Geschwindigkeit messen, wie sich eine Suche hält, während ihr Baum wächst.
+help-bench-nodes = Wie weit der Baum wächst.
+help-bench-rounds = Wie viele abwechselnde Runden.
+help-bench-seconds = CPU-Sekunden je Messung.
+help-bench-only = Nur Messungen, deren Name dies enthält.
+help-bench-json = Die Zahlen auch in diese Datei schreiben.
+help-bench-plot = Die Zahlen auch in diese Datei zeichnen (SVG).
 
 bench-title = Je CPU-Sekunde, Mediane von { $rounds ->
     [one] einer Runde
@@ -17,10 +17,10 @@ bench-title = Je CPU-Sekunde, Mediane von { $rounds ->
 bench-what = was
 bench-median = Median
 bench-spread = kleinster - größter
-bench-ratios = so viel schneller als
+bench-ratios = mal so schnell wie
 bench-running = misst
 bench-skipped = ausgelassen, nicht installiert (pip install 'kleos[bench]'): { $peers }
-bench-pure-alone = dies ist der reine Bau, der kompilierte wird also nicht gemessen
+bench-pure-alone = dies ist der reine Build, der kompilierte wird also nicht gemessen
 bench-group-playouts = Zufallspartien, Schritte je Sekunde
 bench-group-search = Suche, Simulationen je Sekunde
 bench-group-state = Stellungen, je Sekunde
@@ -34,7 +34,7 @@ bench-growth-free = ohne Grenze
 bench-growth-cap = Grenze von { $cap } Knoten
 bench-growth-node = { $bytes } Byte je Knoten
 
-error-no-bench = dieser Bau hat keine Messung
+error-no-bench = dieser Build hat keine Messung
 error-bench-numbers = Runden von 1 bis 1000, Sekunden über 0 und bis 600, Knoten von 1000 bis 100000000
 error-bench-option = kleos bench: { $detail }
 error-bench-only = keine Messung hat „{ $only }“ im Namen

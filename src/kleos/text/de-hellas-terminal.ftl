@@ -68,7 +68,7 @@ table-he-threat =
        *[no] { $city } durch { $force }, nötig { $need }
     }
 table-he-god-piles = Götterkarten zum Ziehen: { $gods }
-table-he-discards = Ablage von { $god }: { $cards }
+table-he-discards = Ablagestapel von { $god }: { $cards }
 table-he-tail = unter dem Stapel der Felder, das nächste zuerst: { $tiles }
 table-he-aside = beiseite, bis die Küste liegt: { $tiles }
 table-he-chain = gelegte Karten, Antworten zuletzt: { $cards }
@@ -85,11 +85,11 @@ table-he-force =
     }
 table-he-water = über Wasser
 table-he-equal = Gleichstand genügt
-table-he-crews = die Schiffe verteidigen
+table-he-crews = die Schiffe kämpfen mit
 table-he-stands =
     { $wins ->
-        [yes] so wie es steht, fällt die Stadt
-       *[no] so wie es steht, hält die Stadt
+        [yes] so, wie es steht, fällt die Stadt
+       *[no] so, wie es steht, hält die Stadt
     }
 table-he-empty = Du hast keine Götterkarten.
 table-he-own-hand =

@@ -21,15 +21,15 @@ why-he-edges = Wasser muss an Wasser liegen, Land an Land
 why-he-new-water = sein Wasser fände nicht zum Meer
 why-he-ships = du brauchst dort mehr Schiffe als dein Gegner
 why-he-turn = so gedreht passt das Feld nicht
-why-he-must-lay = das Feld kann gelegt werden, also muss es
+why-he-must-lay = das Feld kann gelegt werden, also muss es das auch
 why-he-no-tiles = der Stapel der Felder ist leer
 why-he-no-attack = keine Stadt des Gegners ist erreichbar
 why-he-steps-due = drei Schritte sind Pflicht, solange einer möglich ist
 why-he-not-yours = diese Stadt gehört dir nicht
 why-he-supply = dein Vorrat ist leer
 why-he-city-full = mehr als drei gehen nicht in eine Stadt
-why-he-hand-limit = höchstens { $most } Karten, und { $each } von einem Gott
-why-he-no-cards = dieser Stapel und seine Ablage sind leer
+why-he-hand-limit = höchstens { $most } Karten, und { $each } je Gott
+why-he-no-cards = dieser Stapel und sein Ablagestapel sind leer
 why-he-not-rivals = das ist keine Stadt deines Gegners
 why-he-attacked = diese Stadt wurde in dieser Handlung schon angegriffen
 why-he-not-far = diese Stadt berührt eine von deinen
@@ -51,7 +51,7 @@ why-he-normal-form = heben, dann setzen, aufsteigend, Griechen vor Schiffen; all
 
 end-ten-cities = zehn Städte sind in einer Hand
 end-no-city = die letzte Stadt ist verloren
-end-turn-cap = der letzte Zug ist vorbei, mehr Städte gewinnen
+end-turn-cap = der letzte Zug ist vorbei, wer mehr Städte hat, gewinnt
 
 ### Götterkarten: was jede Wirkung tut
 
@@ -61,8 +61,8 @@ god-fight_add =
        *[other] Du zählst in diesem Kampf { $n } Griechen mehr.
     }
 god-fight_equal = Dein Angriff über Wasser braucht in diesem Kampf nur Gleichstand.
-god-fight_ships = Deine Schiffe in der angegriffenen Stadt verteidigen wie Griechen.
-god-attack_far = Greif eine Stadt an, die keine deiner Städte berührt, aus beliebigen deiner Städte; gilt als über Wasser.
+god-fight_ships = Deine Schiffe in der angegriffenen Stadt kämpfen wie Griechen mit.
+god-attack_far = Greif eine Stadt an, die keine deiner Städte berührt, aus jeder deiner Städte; gilt als über Wasser.
 god-attack_again =
     { $n ->
         [one] Ein weiterer Angriff in diesem Zug, auf eine andere Stadt; vor dem Nennen eines Ziels zu legen.

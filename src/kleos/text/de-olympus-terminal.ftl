@@ -86,7 +86,7 @@ ask-fo-pay = Bezahle { $card }: Symbol { $number } von { $most } ist { $letter -
         [Y] gelb
        *[G] grün
     }.
-ask-fo-place = Wo steht { $card }?
+ask-fo-place = Welcher Platz für { $card }?
 ask-fo-bearer = Welche Einheit trägt { $card }?
 ask-fo-marker = Nimm einen Farbmarker.
 ask-fo-discard =
@@ -112,9 +112,9 @@ ask-fo-may = { $many ->
        *[no] Greift
     } { $unit } an?
 ask-fo-retarget = { $unit } { $many ->
-        [yes] stehen
-       *[no] steht
-    } vor { $target } und darf eine andere Einheit treffen.
+        [yes] stehen vor { $target } und dürfen
+       *[no] steht vor { $target } und darf
+    } eine andere Einheit treffen.
 ask-fo-stand = { $unit } { $many ->
         [yes] wollen
        *[no] will
@@ -130,24 +130,24 @@ ask-fo-survive =
            *[no] ist besiegt; { $count } Handkarten helfen.
         }
     }
-ask-fo-again = Durch { $by } darf { $unit } noch einmal angreifen.
+ask-fo-again = { $by }: { $unit } noch einmal angreifen lassen?
 
 ### Züge in Worten
 
 move-fo-card = { $name } { $values }, Kosten { $cost }
 move-fo-card-free = { $name } { $values }, ohne Kosten
-move-fo-play = { $card } ausspielen
-move-fo-pay = mit { $card } bezahlen
-move-fo-pay-multi = mit { $card } bezahlen, mehrfarbig
+move-fo-play = ausspielen: { $card }
+move-fo-pay = bezahlen mit: { $card }
+move-fo-pay-multi = bezahlen mit: { $card }, mehrfarbig
 move-fo-pay-marker = mit dem { $letter ->
         [R] roten
         [B] blauen
         [Y] gelben
        *[G] grünen
     } Farbmarker bezahlen
-move-fo-place = auf { $slot }, { $area }, gegenüber { $foe }
+move-fo-place = auf { $slot }, { $area }, gegenüber: { $foe }
 move-fo-equip = { $unit } auf { $slot }
-move-fo-own = eigene Einheit { $unit } auf { $slot }
+move-fo-own = deine Einheit { $unit } auf { $slot }
 move-fo-enemy = gegnerische Einheit { $unit } auf { $slot }
 move-fo-to = nach { $slot }
 move-fo-stay = auf { $slot } bleiben
@@ -237,8 +237,8 @@ log-fo-put =
     }
 log-fo-pay =
     { $who ->
-        [you] du bezahlst { $cards }
-       *[other] { $name } bezahlt { $cards }
+        [you] du zahlst { $cards }
+       *[other] { $name } zahlt { $cards }
     }
 log-fo-at = {" "}auf { $slot }
 log-fo-on = {" "}an { $unit }
@@ -284,7 +284,7 @@ log-fo-decline-plain =
     }
 log-fo-again =
     { $who ->
-        [you] du: { $unit } { $many ->
+        [you] deine Seite: { $unit } { $many ->
             [yes] greifen noch einmal an
            *[no] greift noch einmal an
         }
@@ -344,7 +344,7 @@ log-fo-pick-unseen =
     }
 log-fo-hold =
     { $who ->
-        [you] du: { $unit } { $many ->
+        [you] deine Seite: { $unit } { $many ->
             [yes] greifen nicht an
            *[no] greift nicht an
         }
@@ -355,7 +355,7 @@ log-fo-hold =
     }
 log-fo-attack-open =
     { $who ->
-        [you] du: { $unit } { $many ->
+        [you] deine Seite: { $unit } { $many ->
             [yes] greifen von { $slot } an, kein Verteidiger
            *[no] greift von { $slot } an, kein Verteidiger
         }
@@ -366,7 +366,7 @@ log-fo-attack-open =
     }
 log-fo-attack =
     { $who ->
-        [you] du: { $unit } { $many ->
+        [you] deine Seite: { $unit } { $many ->
             [yes] greifen { $target } auf { $slot } an{ $result }
            *[no] greift { $target } auf { $slot } an{ $result }
         }
@@ -379,7 +379,7 @@ log-fo-result-hurt = {":"} { $damage } Schaden
 log-fo-result-gone = {":"} besiegt
 log-fo-hurt =
     { $who ->
-        [you] du: { $unit } { $many ->
+        [you] deine Seite: { $unit } { $many ->
             [yes] erhalten { $damage } Schaden
            *[no] erhält { $damage } Schaden
         }
@@ -390,7 +390,7 @@ log-fo-hurt =
     }
 log-fo-heal =
     { $who ->
-        [you] du: { $unit } { $many ->
+        [you] deine Seite: { $unit } { $many ->
             [yes] werden um { $damage } geheilt
            *[no] wird um { $damage } geheilt
         }
@@ -401,7 +401,7 @@ log-fo-heal =
     }
 log-fo-gone =
     { $who ->
-        [you] du: { $unit } { $many ->
+        [you] deine Seite: { $unit } { $many ->
             [yes] werden abgelegt
            *[no] wird abgelegt
         }
@@ -412,7 +412,7 @@ log-fo-gone =
     }
 log-fo-back =
     { $who ->
-        [you] du: { $unit } { $many ->
+        [you] deine Seite: { $unit } { $many ->
             [yes] kehren auf die Hand zurück
            *[no] kehrt auf die Hand zurück
         }
@@ -439,16 +439,16 @@ error-near-card = keine Karte des Satzes { $set } heißt „{ $card }“; ähnli
 
 ### Befehle für Karten
 
-help-cards = Karten von Fight for Olympus ansehen, einen eigenen Satz prüfen und wägen.
+help-cards = Karten von Fight for Olympus ansehen, einen eigenen Satz prüfen und bewerten.
 help-cards-check = Einen Kartensatz in einer TOML- oder JSON-Datei prüfen.
 help-cards-file = Ein Kartensatz, TOML oder JSON.
 help-cards-show = Eine Karte mit dem Text zeigen, der aus ihren Wirkungen folgt.
 help-cards-name = Name oder Code einer Karte, etwa Kirke oder B14.
 help-cards-set = Ein Kartensatz in einer Datei, oder: default.
 help-cards-list = Alle Karten eines Satzes aufzählen.
-help-cards-balance = Bots gespiegelt spielen lassen und jede Karte wägen.
+help-cards-balance = Bots gespiegelt spielen lassen und jede Karte bewerten.
 help-cards-games = Wie viele Spiele.
-help-cards-seed = Der Startwert allen Austeilens.
+help-cards-seed = Der Startwert für alles Austeilen.
 help-cards-bots = Der Bot auf beiden Seiten.
 
 cards-good =

@@ -10,7 +10,7 @@ error-no-such-card = keine Karte des Satzes { $set } heißt „{ $card }“
 
 why-fo-chance = das entscheidet der Zufall, kein Spieler
 why-fo-not-now = das ist gerade nicht gefragt
-why-fo-no-skip = nur der Startspieler lässt eine Phase aus, in Zug 1
+why-fo-no-skip = auslassen darf nur der Startspieler, in Zug 1, vor der ersten Karte
 why-fo-not-in-hand = diese Karte hast du nicht auf der Hand
 why-fo-too-many = mehr als { $most } Karten in einem Zug gehen nicht
 why-fo-no-slot = alle sechs Plätze deiner Seite sind besetzt
@@ -191,14 +191,14 @@ do-substitute = Angriffsschaden, der eine eigene Einheit daneben träfe, darf st
 do-silence = die gegnerische Einheit gegenüber verliert ihre Fähigkeiten
 do-untargetable = gegnerische Fähigkeiten wirken nicht auf diese Einheit
 do-no_bonus = diese Einheit erhält keinen Bonus { $area ->
-        [olympus] am Olymp
+        [olympus] auf dem Olymp
         [delphi] in Delphi
        *[troy] in Troja
     }
-do-attack_area = der gedruckte Angriff dieser Einheit zählt außerhalb von { $area ->
-        [olympus] Olymp
-        [delphi] Delphi
-       *[troy] Troja
+do-attack_area = der gedruckte Angriff dieser Einheit zählt außerhalb { $area ->
+        [olympus] des Olymps
+        [delphi] von Delphi
+       *[troy] von Troja
     } 0
 do-draw_phase =
     { $n ->

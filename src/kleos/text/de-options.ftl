@@ -3,15 +3,15 @@
 option-name =
     { $option ->
         [four_choice] Eine Vorhut mit 4 wählt
-        [four_dead_numbers] Geleerte Fronten für eine 4
+        [four_dead_numbers] Eine Vorhut mit 4 darf nennen
         [vanguard_return] Eine Vorhut kehrt zurück auf
-        [check_scope] Geprüfte Stapel am Schluss
+        [check_scope] In der Schlussphase geprüfte Stapel
         [short_opening] Ein zu kleiner Kampfstapel
         [discards] Abgeworfene Karten
         [shame_timing] Schande kostet Karten
         [greek_seat] Wer die Griechen führt
         [max_battles] Unentschieden nach Kampf
-        [coast_single_sea] Ein Meer schon an der ersten Küste
+        [coast_single_sea] Ein einziges Meer ab dem ersten Küstenstreifen
         [reinforce_strict] Drei Schritte sind Pflicht
         [ship_majority] Schiffsmehrheit
         [pay_from] Eine Seefahrt wird bezahlt von
@@ -19,12 +19,12 @@ option-name =
         [first_turn_ban] Keine Götterkarten in Zug 1 für
         [win_timing] Zehn Städte gewinnen
         [zero_city_loss] Wer die letzte Stadt verliert, hat verloren
-        [open_counts] Antwortfenster öffnen nach Göttern auf der Hand
-        [turn_cap] Höchstens Züge
+        [open_counts] Antwortfenster öffnen sich nach Göttern auf der Hand
+        [turn_cap] Höchstzahl der Züge
         [starter_skip] Der Startspieler lässt aus
         [tie_at_zero] Zählstein auf null am Ende
-        [attack_optional] Einheiten dürfen den Angriff lassen
-        [defender_check] Ob ein Platz leer ist, zählt
+        [attack_optional] Einheiten dürfen auf den Angriff verzichten
+        [defender_check] Ob ein Platz leer ist, wird geprüft
         [open_discard] Offener Ablagestapel
        *[other] { $option }
     }
@@ -32,9 +32,9 @@ option-value =
     { $choice ->
         [four_choice-fronts] Front 1, 2, 3
         [four_choice-fronts_and_home] auch Heimat gegen Heimat
-        [four_dead_numbers-allowed] erlaubt
-        [four_dead_numbers-own_alive] nur wenn beim Angreifer lebend
-        [four_dead_numbers-both_alive] nur wenn bei beiden lebend
+        [four_dead_numbers-allowed] auch geleerte Fronten
+        [four_dead_numbers-own_alive] nur Fronten, die beim Angreifer noch stehen
+        [four_dead_numbers-both_alive] nur Fronten, die bei beiden noch stehen
         [vanguard_return-battle_pile] den Kampfstapel
         [vanguard_return-origin] den Stapel, von dem sie kam
         [check_scope-designated] die Kampfstapel
@@ -63,7 +63,7 @@ option-value =
         [starter_skip-attack_only] immer den Angriff
         [tie_at_zero-draw] unentschieden
         [tie_at_zero-second_player] der zweite Spieler gewinnt
-        [tie_at_zero-most_units] mehr Einheiten gewinnen
+        [tie_at_zero-most_units] wer mehr Einheiten hat, gewinnt
         [defender_check-after_ability] nach den Fähigkeiten beim Angriff
         [defender_check-at_declaration] wenn der Angriff beginnt
         [yes] ja

@@ -5,9 +5,9 @@ page-hellas-moment =
         [reinforcement] Verstärkung
         [voyage] Seefahrt
         [attack] Angriff
-        [coast] die erste Küste
+        [coast] erster Küstenstreifen
         [over] zu Ende
-       *[none] welche Aktion?
+       *[none] welche Handlung?
     }
 page-hellas-side =
     { $seat ->
@@ -65,7 +65,7 @@ page-hellas-city =
     }; Land: { $land }; Wasser: { $water }
 page-hellas-dolphin = Delfin
 page-hellas-dolphin-tile = Delfin, offene See; Wasser: { $water }
-page-hellas-nothing = nichts
+page-hellas-nothing = keine
 page-hellas-cities-word = Städte
 page-hellas-of-ten = / 10
 page-hellas-cities =
@@ -94,13 +94,13 @@ page-hellas-temples =
 page-hellas-piles = Stapel
 page-hellas-tiles =
     { $count ->
-        [one] Plättchen übrig
-       *[other] Plättchen übrig
+        [one] Feld übrig
+       *[other] Felder übrig
     }
 page-hellas-tiles-left =
     { $count ->
-        [one] 1 Plättchen übrig
-       *[other] { $count } Plättchen übrig
+        [one] 1 Feld übrig
+       *[other] { $count } Felder übrig
     }
 page-hellas-which = welche?
 page-hellas-times = { $count }×
@@ -119,7 +119,7 @@ page-hellas-discards =
         [one] 1 abgelegt
        *[other] { $count } abgelegt
     }
-page-hellas-discards-title = Ausgespielte Götterkarten
+page-hellas-discards-title = Abgelegte Götterkarten
 page-hellas-hidden =
     { $count ->
         [0] Keine Götterkarten.
@@ -144,10 +144,10 @@ page-hellas-betrayed = dein Gegner kennt sie
 page-hellas-answers = darf auf eine Karte antworten
 page-hellas-when =
     { $window ->
-        [turn] vor der Aktion
+        [turn] vor der Handlung
         [steps] bei einer Verstärkung
         [lay] auf einer Seefahrt
-        [after] nach der Aktion
+        [after] nach der Handlung
         [target] vor einem Angriff
         [fight] { $who ->
             [attacker] wenn du angreifst
@@ -160,7 +160,7 @@ page-hellas-when =
 
 ## Entscheidungen
 
-page-hellas-actions = Aktionen
+page-hellas-actions = Handlungen
 page-hellas-action =
     { $verb ->
         [reinforce] Verstärkung
@@ -170,11 +170,11 @@ page-hellas-action =
 page-hellas-action-note =
     { $verb ->
         [reinforce] neue Griechen, Schiffe, Götterkarten
-        [voyage] Plättchen aufdecken, Stadt gründen
+        [voyage] Feld aufdecken, Stadt gründen
        *[attack] eine Stadt des Gegners nehmen
     }
 page-hellas-steps = Schritte
-page-hellas-step-count = { $made } Schritte getan, { $left } übrig
+page-hellas-step-count = Schritte: { $made } getan, { $left } übrig
 page-hellas-place =
     { $piece ->
         [greek] Grieche
@@ -186,12 +186,12 @@ page-hellas-supply =
         [greek] Grieche aus deinem Vorrat, { $count } übrig
        *[ship] Schiff aus deinem Vorrat, { $count } übrig
     }; { $cities ->
-        [0] keine Stadt nimmt es auf
-        [one] 1 Stadt nimmt es auf
-       *[other] { $cities } Städte nehmen es auf
+        [0] keine Stadt hat Platz
+        [one] 1 Stadt hat Platz
+       *[other] { $cities } Städte haben Platz
     }
 page-hellas-draw-note = Karte ziehen
-page-hellas-force = Wer zieht aus
+page-hellas-force = Wer zieht
 page-hellas-send = aus { $city }
 page-hellas-there =
     { $count ->
@@ -222,7 +222,7 @@ page-hellas-done =
         [yes] Fertig: umstellen, Zug beenden
        *[no] Zug beenden
     }
-page-hellas-draft = Stelle deine Figuren frei um; vor „Fertig“ gilt nichts.
+page-hellas-draft = Stelle deine Figuren auf der Karte frei um; endgültig ist es erst mit „Fertig“.
 page-hellas-draft-reset = Wie zuvor
 page-hellas-take =
     { $piece ->
@@ -235,12 +235,12 @@ page-hellas-pass-on =
        *[no] Passen bis zu meinem Zug
     }
 
-## Plättchen und Plätze
+## Felder und Orte
 
 page-hellas-tile-hand = Aufgedeckt
 page-hellas-tile = { $name }, aufgedeckt
 page-hellas-lay = Hier legen
-page-hellas-elsewhere = Anderer Platz
+page-hellas-elsewhere = Anderer Ort
 page-hellas-turn =
     { $way ->
         [left] Nach links drehen
@@ -251,7 +251,7 @@ page-hellas-legal = erlaubt
 page-hellas-refused = nicht erlaubt
 page-hellas-ratio = { $mine }:{ $theirs }
 page-hellas-spot =
-    Platz neben { $near }, { $status ->
+    Ort neben { $near }, { $status ->
         [legal] erlaubt
         [refused] nicht erlaubt: { $why }
        *[other] nicht erlaubt; Enter sagt, warum
@@ -278,7 +278,7 @@ page-hellas-way =
 page-hellas-attack-plus = Angreifer +{ $count }
 page-hellas-defence-plus = Verteidiger +{ $count }
 page-hellas-equal = Gleichstand genügt
-page-hellas-crews = die Schiffe verteidigen mit
+page-hellas-crews = die Schiffe kämpfen mit
 page-hellas-reply = Antwortfenster
 page-hellas-answer =
     { $who ->

@@ -22,7 +22,7 @@ page-olympus-values =
     }
 page-olympus-health =
     { $damage ->
-        [0] heil
+        [0] unverletzt
        *[other] { $damage } von { $defence }
     }
 page-olympus-bears = trägt { $name }
@@ -30,7 +30,7 @@ page-olympus-condition =
     { $state ->
         [silenced] ohne Fähigkeit
         [again] greift nochmals an
-       *[attacked] angegriffen
+       *[attacked] hat angegriffen
     }
 
 ### Gebiete und Vorschau
@@ -58,7 +58,7 @@ page-olympus-strike-hurts = { $damage } → { $name }
 page-olympus-strike-bonus =
     { $bonus ->
         [point] +1 Punkt
-        [marker] Marker nehmen
+        [marker] Farbmarker nehmen
         [card] Karte ziehen
        *[none] kein Bonus
     }
@@ -83,7 +83,7 @@ page-olympus-note-saved =
 
 page-olympus-marker =
     { $place ->
-        [board] Farbmarker { $colour }, auf dem Brett
+        [board] Farbmarker { $colour }, auf dem Plan
         [own] Farbmarker { $colour }, deiner
        *[rival] Farbmarker { $colour } deines Gegners
     }
@@ -92,7 +92,7 @@ page-olympus-markers =
         [own] Deine Farbmarker: { $count }
        *[rival] Farbmarker von { $name }: { $count }
     }
-page-olympus-markers-free = Farbmarker auf dem Brett: { $count }
+page-olympus-markers-free = Farbmarker auf dem Plan: { $count }
 page-olympus-your-markers = deine Farbmarker
 
 ### Zug und Punkte
@@ -122,8 +122,8 @@ page-olympus-rival-does =
     }
 page-olympus-score =
     { $who ->
-        [nobody] Punkteleiste: Der Zählstein liegt auf 0
-       *[other] Punkteleiste: Der Zählstein liegt auf { $points }, Seite: { $name }
+        [nobody] Zählleiste: Der Zählstein liegt auf 0
+       *[other] Zählleiste: Der Zählstein liegt auf { $points }, Seite: { $name }
     }
 
 ### Hand und Bezahlung
@@ -144,10 +144,10 @@ page-olympus-can =
     }
 page-olympus-pays =
     { $how ->
-        [multi] zahlt jede
+        [multi] jede Farbe
        *[plain] zahlt
     }
-page-olympus-playing = im Spiel
+page-olympus-playing = wird gespielt
 page-olympus-in-play = Wird gespielt: { $card }
 page-olympus-cost = Kosten { $cost }
 page-olympus-no-cost = keine Kosten
@@ -171,8 +171,8 @@ page-olympus-step-pay = Zahlen
 page-olympus-step-place = Platz
 page-olympus-tray =
     { $question ->
-        [keep] Diese siehst du an
-        [under] Diese kommen unter den Stapel
+        [keep] Diese Karten siehst du an
+        [under] Diese Karten kommen unter den Stapel
         [strip] Die Hand deines Gegners
         [recall] Aus dem Ablagestapel
         [play_free] Eben gezogen
@@ -194,11 +194,11 @@ page-olympus-own-note =
 page-olympus-role =
     { $starter ->
         [yes] Startspieler
-       *[no] begann als Zweiter
+       *[no] spielt als Zweiter
     }
 page-olympus-plays = spielt { $name }
 page-olympus-known = Karten von { $name }, die du kennst
-page-olympus-was-hidden = { $name } hatte diese, damals verdeckt
+page-olympus-was-hidden = { $name } hatte diese Karten, damals verdeckt
 page-olympus-pile = Nachziehstapel
 page-olympus-pile-short = Stapel
 page-olympus-pile-label =
@@ -216,7 +216,10 @@ page-olympus-discard-short = Ablage
 page-olympus-discard-label =
     { $top ->
         [none] Ablagestapel, leer
-       *[other] Ablagestapel, { $count } Karten, oben { $top }
+       *[other] Ablagestapel, { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }, oben { $top }
     }
 page-olympus-open = offen
 page-olympus-newest = Die neueste Karte kommt zuerst.
@@ -226,4 +229,4 @@ page-olympus-closed =
         [one] 1 verdeckt
        *[other] { $count } verdeckt
     }
-page-olympus-own-closed = Deine verdeckten Abwürfe
+page-olympus-own-closed = Deine verdeckt abgelegten Karten

@@ -24,7 +24,7 @@ page-connection =
         [live] Live
         [lost] Verbindung verloren, neuer Versuch
         [refused] Kein Zutritt
-       *[connecting] Verbindet
+       *[connecting] Verbinden
     }
 page-offline = der Server ist gerade nicht erreichbar
 page-notes = Hinweise
@@ -75,7 +75,7 @@ page-level =
         [captain] Hauptmann
         [hero] Held
         [god] Gott
-        [greedy] Gierig
+        [greedy] Nimmersatt
         [uniform] Zufall
        *[other] { $bot }
     }
@@ -88,7 +88,7 @@ page-level-about =
        *[god] unser stärkster
     }
 page-play-bot = Gegen { $name } spielen
-page-play-friend = Link machen
+page-play-friend = Link erstellen
 page-play-screen = An diesem Bildschirm spielen
 page-no-peeking = Versiegelte Karten, kein Spicken
 page-side = Deine Seite
@@ -143,7 +143,7 @@ page-status =
        *[other] Einen Augenblick
     }
 page-invite-label = Schick diesen Link einem Freund. Er gilt einmal.
-page-invite-new = Neuen Link machen
+page-invite-new = Neuen Link erstellen
 page-watch-link = Link für Zuschauer kopieren
 page-copy = Kopieren
 page-copied = Kopiert
@@ -180,7 +180,7 @@ page-moves =
     }
 page-command = Zug eintippen
 page-undo = Zurück
-page-undo-ask = Um Rücknahme bitten
+page-undo-ask = Um Zurücknahme bitten
 page-undo-asked = { $name } möchte einen Zug zurücknehmen.
 page-undo-waits = { $name } ist gefragt, ob du zurücknehmen darfst.
 page-allow = Erlauben
@@ -189,7 +189,7 @@ page-reset = Zug neu beginnen
 page-resign = Aufgeben
 page-resign-loss = Du verlierst dieses Spiel sofort.
 page-claim = { $name } ist schon lange fort.
-page-claim-win = Den Sieg nehmen
+page-claim-win = Sieg beanspruchen
 page-claim-bot = Einen Bot weiterspielen lassen
 page-sealed = Karten versiegelt
 page-clause = Absatz { $clause }
@@ -213,7 +213,7 @@ page-looking-at = Du siehst Zeile { $ply }.
 page-back-to-now = Zurück zum Jetzt
 page-as = Als { $name }
 page-as-all = Alle
-page-as-label = Wessen Augen
+page-as-label = Mit wessen Augen
 page-won = Du hast gewonnen
 page-lost = Du hast verloren
 page-draw = Niemand hat gewonnen
@@ -233,8 +233,8 @@ page-proof =
     }
 page-proof-draws =
     { $count ->
-        [one] 1 gezogene Karte passt zum Siegel, das vor dem Spiel gezeigt wurde.
-       *[other] Alle { $count } gezogenen Karten passen zum Siegel, das vor dem Spiel gezeigt wurde.
+        [one] 1 Ziehung passt zum Siegel, das vor dem Spiel gezeigt wurde.
+       *[other] Alle { $count } Ziehungen passen zum Siegel, das vor dem Spiel gezeigt wurde.
     }
 page-proof-wrong =
     { $reason ->
@@ -254,21 +254,21 @@ page-hector-moment =
 page-hector-card = { $name } { $colour } { $value }
 page-hector-at =
     { $token ->
-        [yes] { $card } mit Gunststein, Ort { $place }, { $name }
-       *[no] { $card }, Ort { $place }, { $name }
+        [yes] { $card } mit Gunststein, Stelle { $place }, { $name }
+       *[no] { $card }, Stelle { $place }, { $name }
     }
-page-hector-covered = { $card } unter dem Helden, Ort { $place }, { $name }
+page-hector-covered = { $card } unter dem Helden, Stelle { $place }, { $name }
 page-hector-place =
     { $place ->
-        [0] Ort der Vorhut
-       *[other] Ort der Runde { $place }
+        [0] Stelle der Vorhut
+       *[other] Stelle der Runde { $place }
     }
 page-hector-row = Kampfreihe, { $name }
 page-hector-covers = bedeckt
 page-hector-vanguard = Vorhut
 page-hector-your-card = deine Karte
 page-hector-round = Runde { $round }
-page-hector-tile = Schicksalsplättchen: { $mine } zeigt nach unten, { $theirs } nach oben
+page-hector-tile = Schicksalsplättchen: unten { $mine }, oben { $theirs }
 page-hector-turned =
     { $turn ->
         [cw] Im Uhrzeigersinn: { $mine } für dich, { $theirs } für deinen Gegner, { $own } zu { $rival }
@@ -283,7 +283,7 @@ page-hector-leads =
        *[nobody] Gleichstand: Niemand darf das Plättchen drehen.
     }
 page-hector-unknown = Der verdeckte Held von { $name } ist nicht mitgezählt.
-page-hector-secret = Verborgen vor { $name }: Durch deinen Helden zählt { $colour }.
+page-hector-secret = Verborgen vor { $name }: Dein Held ist { $colour }, also zählt diese Farbe.
 page-hector-role =
     { $role ->
         [attack] { $people ->
@@ -331,8 +331,11 @@ page-hector-pile =
            *[other] Front { $pile }
         }
     }
-page-hector-pile-size = { page-hector-pile }, { $count } Karten, { $name }
-page-hector-was-hidden = { $name } hatte diese, damals verdeckt.
+page-hector-pile-size = { page-hector-pile }, { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }, { $name }
+page-hector-was-hidden = { $name } hatte diese Karten, damals verdeckt.
 page-hector-holds =
     { $hero ->
         [hand] { $count ->
@@ -357,8 +360,8 @@ page-hector-hand = Deine Hand
 page-hector-hero-card = Dein Held { $name }, { $colour } { $value }
 page-hector-hand-card = { $card }, auf deiner Hand
 page-hector-actions = Aktionen
-page-hector-discard = Ab­werfen & nach­ziehen
-page-hector-discard-note = 1 Karte scheidet aus
+page-hector-discard = Ab­werfen, ziehen
+page-hector-discard-note = 1 Karte geht
 page-hector-change = Held wech­seln
 page-hector-change-note = { $count } im Stapel
 page-hector-deploy = Held ein­setzen
@@ -383,13 +386,13 @@ page-hector-battle = Kampf { $battle }
 page-hector-last =
     { $fled ->
         [yes] { $winner ->
-            [you] Dein Gegner zog sich zurück.
-           *[rival] { $name } behielt das Feld.
+            [you] Dein Gegner hat sich zurückgezogen.
+           *[rival] { $name } hat das Feld behauptet.
         }
        *[no] { $winner ->
-            [you] Du gewannst den letzten Kampf { $mine } zu { $theirs }.
-            [rival] { $name } gewann den letzten Kampf { $theirs } zu { $mine }.
-           *[tie] Der letzte Kampf endete { $mine } zu { $theirs }.
+            [you] Du hast den letzten Kampf { $mine } zu { $theirs } gewonnen.
+            [rival] { $name } hat den letzten Kampf { $theirs } zu { $mine } gewonnen.
+           *[tie] Der letzte Kampf endete unentschieden, { $mine } zu { $theirs }.
         }
     }
 page-hector-tiles-left =
@@ -397,7 +400,7 @@ page-hector-tiles-left =
         [one] 1 Schicksalsplättchen kommt noch.
        *[other] { $count } Schicksalsplättchen kommen noch.
     }
-page-hector-known = Was man von { $name } weiß
+page-hector-known = Was man über { $name } weiß
 page-hector-out =
     { $count ->
         [one] 1 Armeekarte aus dem Spiel
@@ -408,7 +411,7 @@ page-hector-heroes-lost =
         [one] 1 Held verloren
        *[other] { $count } Helden verloren
     }
-page-hector-seen-in = Gesehen in { $pile }
+page-hector-seen-in = Gesehen: { $pile }
 
 ### Regelseiten
 
@@ -419,17 +422,17 @@ page-rules-none = nichts
 page-rules-example = Beispiel
 page-rules-examples = Ausgeführte Beispiele
 page-rules-sources = Quellen: { $sources }
-page-rules-tested = Jeder Absatz hat einen Test. Geschlossene Knöpfe, der Verlauf und Ablehnungen führen hierher.
+page-rules-tested = Jeder Absatz hat einen Test. Gesperrte Knöpfe, der Verlauf und Ablehnungen führen hierher.
 page-rules-components = In der Schachtel
-page-rules-provenance = K = aus einer Quelle bekannt, I = erschlossen, R = von uns nachgebildet. Öffne eine Liste für jede Zeile.
+page-rules-provenance = K = aus einer Quelle bekannt, I = erschlossen, R = von uns nachgebildet. Öffne eine Liste, um jede Zeile zu sehen.
 page-rules-variants = Varianten
-page-rules-variants-about = Wo die Hefte eine Wahl lassen, darf ein Tisch wählen. Was sonst gilt, ist dunkel.
+page-rules-variants-about = Wo die Hefte eine Wahl lassen, darf ein Tisch wählen. Was wir gewöhnlich spielen, ist dunkel.
 page-rules-from = ab { $least }
 page-chapter =
     { $chapter ->
         [hector-01] Spielmaterial
         [hector-02] Aufbau
-        [hector-03] Rahmen des Kampfes
+        [hector-03] Ablauf des Kampfes
         [hector-04] Eröffnung
         [hector-05] Züge und Aktionen
         [hector-06] Schicksal
@@ -462,14 +465,14 @@ page-chapter =
         [hellas-REORG] Umgruppieren
         [hellas-GOD] Götterkarten
         [hellas-END] Ende des Spiels
-       *[other] Unsere Entscheide
+       *[other] Unsere Entscheidungen
     }
-page-diagram-tile = Das Schicksalsplättchen, wie es liegt, im Uhrzeigersinn und dagegen gedreht. Die untere Kante zeigt zu dir.
+page-diagram-tile = Das Schicksalsplättchen, wie es liegt, im Uhrzeigersinn gedreht und gegen ihn gedreht. Die untere Kante zeigt zu dir.
 page-diagram-turn =
     { $turn ->
         [leave] wie es liegt
         [cw] im Uhrzeigersinn
-       *[ccw] dagegen
+       *[ccw] gegen den Uhrzeigersinn
     }
 page-diagram-fronts = Fronten mit gleicher Nummer liegen einander gegenüber.
 page-diagram-areas = Je sechs Plätze in drei Gebieten. Plätze mit gleicher Nummer stehen sich gegenüber und greifen in dieser Folge an.
@@ -489,4 +492,4 @@ page-credits-icons = Bilder
 page-credits-icons-by = Die Figuren stammen von game-icons.net, Lizenz CC BY 3.0, umgefärbt und zugeschnitten. Gezeichnet haben sie:
 page-credits-parts = Schriften und Software
 page-credits-own = Kleos selbst
-page-credits-own-about = Code, Pläne, Farbzeichen, Mäander und Wörter sind unsere, unter der MIT-Lizenz.
+page-credits-own-about = Code, Pläne, Farbzeichen, Mäander und Worte sind von uns, unter der MIT-Lizenz.

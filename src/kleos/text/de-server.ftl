@@ -27,8 +27,8 @@ error-record-promise = { $seed } der Mitschrift ist nicht der Wert, der vor dem 
 verify-promises = Server und Plätze haben die versprochenen Startwerte gezeigt
 verify-fair-deal =
     { $draws ->
-        [one] 1 Karte aus den drei Startwerten neu verteilt, dieselbe
-       *[other] { $draws } Karten aus den drei Startwerten neu verteilt, dieselben
+        [one] 1 Ziehung aus den drei Startwerten wiederholt, dieselbe
+       *[other] { $draws } Ziehungen aus den drei Startwerten wiederholt, dieselben
     }
 verify-from = geprüft ab Zeile { $ply }; was davor liegt, stammt aus einer anderen Mitschrift
 
@@ -42,7 +42,7 @@ error-page = „{ $given }“ enthält keine index.html
 error-bind = kann auf { $host } Port { $port } nicht lauschen: { $detail }
 error-setting = die Einstellung { $name } kann nicht „{ $given }“ sein; erwartet wird eine Zahl ab 0
 error-secret = KLEOS_SECRET ist zu kurz; mindestens { $least } Zeichen
-error-secret-file = { $file } enthält keinen Schlüssel; entferne sie, dann entsteht ein neuer
+error-secret-file = { $file } enthält keinen Schlüssel; entferne die Datei, dann entsteht ein neuer
 error-unavailable = der Server erreicht seine Datenbank gerade nicht; versuch es noch einmal
 error-broken-table = der Verlauf dieses Tisches lässt sich nicht nachspielen; der Betreiber muss nachsehen
 error-internal = auf dem Server ging etwas schief; nichts wurde geändert
@@ -53,7 +53,7 @@ error-too-large = die Anfrage ist zu groß
 error-too-fast = zu viele Anfragen; warte eine Sekunde
 error-host = dieser Server heißt anders
 error-origin-header = Anfragen anderer Seiten werden nicht angenommen
-error-csrf = der Kopf X-Kleos-CSRF fehlt oder ist nicht deiner; GET /api/me nennt ihn
+error-csrf = der Header X-Kleos-CSRF fehlt oder ist nicht deiner; GET /api/me nennt ihn
 error-no-token = mit der Anfrage kam kein Schlüssel für einen Platz
 error-used-token = dieser Link gilt nicht oder nicht mehr
 error-not-your-seat = dieser Platz ist nicht deiner
@@ -80,13 +80,13 @@ error-wrong-game-origin = die Mitschrift gehört zu { $found }
 ### Seiten und Befehle
 
 page-title = Kleos
-page-none = Der Server läuft. Dieser Bau hat keine Seite; Programme finden die Schnittstelle unter /api/schema/openapi.json.
+page-none = Der Server läuft. Dieser Build hat keine Seite; Programme finden die Schnittstelle unter /api/schema/openapi.json.
 serve-at = Kleos ist unter { $address } · Strg-C beendet
 help-serve = Spiele für Browser und Bots anbieten.
 help-serve-host = Adresse zum Lauschen; 127.0.0.1 ist nur dieser Rechner.
 help-serve-port = Port zum Lauschen; 0 nimmt einen freien.
 help-serve-db = Datenbank: sqlite:///DATEI oder postgresql://USER@HOST/NAME; sonst SQLite in deinem Datenordner.
 help-serve-public = Die Adresse, die Leute benutzen, etwa https://games.example.org.
-help-serve-proxy = Adresse oder Netz des Reverse-Proxys, dessen X-Forwarded-Köpfen geglaubt wird; mehrere mit Kommas.
+help-serve-proxy = Adresse oder Netz des Reverse-Proxys, dessen X-Forwarded-Headern geglaubt wird; mehrere mit Kommas.
 help-serve-open = Die Seite im Browser öffnen.
 help-schema = OpenAPI-Dokument und JSON-Schemata des Servers als JSON ausgeben.

@@ -54,7 +54,7 @@ error-no-clause = kein Spiel und kein Absatz heißt „{ $wanted }“; Spiele: {
 error-no-ledger = die Regeln von { $game } sind nicht in diesem Paket
 error-no-checkout = hier liegen keine Quellen; die Tests, die die Absätze belegen, liegen bei ihnen
 error-terminal-game = { $game } kann im Terminal noch nicht gespielt werden
-error-usage = „{ $detail }“ ist hier unverständlich; siehe: kleos --help
+error-usage = „{ $detail }“ wird hier nicht verstanden; siehe: kleos --help
 error-usage-option = es gibt keine Option { $given }; siehe: kleos --help
 error-usage-missing = { $name } fehlt; siehe: kleos --help
 error-usage-needs = { $name } braucht einen Wert oder nimmt keinen; siehe: kleos --help
@@ -247,8 +247,8 @@ ask-chance = Der Zufall entscheidet.
 
 move-vanguard =
     { $size ->
-        [one] oberste Karte von { $pile } aufdecken (1 dort)
-       *[other] oberste Karte von { $pile } aufdecken ({ $size } dort)
+        [one] oberste Karte von { $pile } aufdecken (noch 1 Karte)
+       *[other] oberste Karte von { $pile } aufdecken (noch { $size } Karten)
     }
 move-number =
     { $number ->
@@ -272,7 +272,7 @@ move-play = { $card } { $troop } spielen
 move-play-scores = { $card } { $troop } spielen, die Farbe zählt gerade
 move-leave = liegen lassen: { $mine } zu dir, { $theirs } zum Gegner
 move-turn-cw = im Uhrzeigersinn drehen: { $mine } zu dir, { $theirs } zum Gegner
-move-turn-ccw = andersherum drehen: { $mine } zu dir, { $theirs } zum Gegner
+move-turn-ccw = gegen den Uhrzeigersinn drehen: { $mine } zu dir, { $theirs } zum Gegner
 move-give-hero = { $hero } gehen lassen
 move-give-token = einen Gunststein zahlen und { $hero } behalten
 
@@ -407,7 +407,7 @@ log-battle-last =
         [you] du gewinnst Kampf { $battle }
        *[other] { $name } gewinnt Kampf { $battle }
     }
-log-battle-tied = Kampf { $battle } endet unentschieden: alle nehmen ihre Karten zurück, { $name } greift als Nächster an
+log-battle-tied = Kampf { $battle } endet unentschieden: beide nehmen ihre Karten zurück, { $name } greift als Nächster an
 log-exhausted =
     { $who ->
         [you] deine Front { $front } ist geleert
@@ -433,7 +433,7 @@ play-undone = zurückgenommen
 play-save-exists = { $file } gibt es schon; nenne eine andere Datei
 play-save-number = „{ $name }“ ist kein Dateiname; etwa: spiel.json
 play-save-what = wohin speichern? nenne eine Datei, etwa: save spiel.json
-play-saved = gespeichert in { $file }; sie enthält auch verdeckte Karten und geht weiter mit: kleos play { $game } --load { $file }
+play-saved = gespeichert in { $file }; die Datei enthält auch verdeckte Karten; weiter geht es mit: kleos play { $game } --load { $file }
 play-saved-over = gespeichert in { $file }; ansehen mit: kleos replay { $file }
 play-card-what = welche Karte? nenne eine, oder ihren Code
 play-no-cards = Karten dieses Spiels haben Farbe und Wert und keinen Text
@@ -441,7 +441,7 @@ play-rules-what = welcher Absatz? etwa: rules { $example }
 play-no-clause = kein Absatz heißt „{ $wanted }“; etwa: { $example }
 play-leave-unsaved = Bei Zeile { $ply } verlassen, nicht gespeichert. Ein andermal: save DATEI, später kleos play { $game } --load DATEI
 play-leave-saved = Bei Zeile { $ply } verlassen. Weiter geht es mit: kleos play { $game } --load { $file }
-play-quit-save = Das Spiel vorher speichern? Nenne eine Datei, oder Enter zum Gehen ohne:
+play-quit-save = Das Spiel vorher speichern? Nenne eine Datei, oder Enter, um ohne zu gehen:
 play-end-save = Die Mitschrift speichern? Nenne eine Datei, oder Enter für nein:
 play-won = { $name } gewinnt das Spiel: { $reason } [{ $clause }]
 play-won-you = Du gewinnst das Spiel: { $reason } [{ $clause }]
@@ -453,7 +453,7 @@ play-help =
     CODE             einen Zug mit seinem Code spielen, er steht rechts: { $code }
     why 3            der Absatz, der Zug 3 erlaubt
     why CODE         der Absatz, der einen Zug erlaubt oder verbietet
-    undo             die letzte Entscheidung zurücknehmen, solange nichts erfahren wurde
+    undo             die letzte Entscheidung zurücknehmen, solange du seitdem nichts erfahren hast
     table            den Tisch neu zeichnen
     log              alles, was geschah, wie du es sahst
     rules { $clause }   ein Absatz der Regeln
@@ -461,16 +461,16 @@ play-help =
     quit             gehen
 play-help-hector =
     Eine Karte wie Y3 ist Farbe und Wert: R rot, G grün, B blau, Y gelb, P lila, N braun; Werte 1 bis 4.
-    Die Überlegenheit zählt alle offenen Karten; wer mehr hat, darf nach jeder Runde das Plättchen drehen.
-    Im Kampf zählen nur Karten in der Farbe, die zu dir zeigt, und in der Farbe deines Helden.
-    Eine Front mit weniger als 5 Karten ist nach dem Kampf geleert. Alle drei weg, oder die Heimat: verloren.
+    Die Überlegenheit zählt alle deine offenen Karten; wer mehr hat, darf nach jeder Runde das Plättchen drehen.
+    Punkte geben nur Karten in der Farbe, die zu dir zeigt, und in der Farbe deines Helden. Sie entscheiden den Kampf.
+    Eine Front mit weniger als 5 Karten nach einem verlorenen Kampf ist geleert. Alle drei geleert, oder die Heimat: verloren.
 
 ### Befehle
 
 help-app = Drei Duelle des alten Griechenland für zwei Spieler.
 help-debug = Zeigen, wo ein Fehler auftrat.
 help-lang = Die Sprache aller Wörter; sonst entscheidet LANG.
-help-version = Version und Bau zeigen.
+help-version = Version und Art des Builds zeigen.
 help-json = Als JSON antworten.
 help-play = Im Terminal spielen.
 help-play-game = Das Spiel, etwa hector.
@@ -500,7 +500,7 @@ manual-options = Optionen
 manual-help = Diese Seite zeigen.
 manual-default = (sonst: { $value })
 
-version = kleos { $version }, Bau { $build }
+version = kleos { $version }, Build { $build }
 bots-parameters = Parameter: { $known }
 replay-head =
     { $lines ->
@@ -530,8 +530,8 @@ verify-moves =
     }
 verify-deal =
     { $draws ->
-        [one] 1 Karte folgt aus Startwert { $seed }
-       *[other] { $draws } Karten folgen aus Startwert { $seed }
+        [one] 1 Ziehung folgt aus Startwert { $seed }
+       *[other] { $draws } Ziehungen folgen aus Startwert { $seed }
     }
 verify-no-seed = kein Startwert in der Mitschrift, das Austeilen ist nicht prüfbar
 verify-redacted = eine Ansicht ohne die verdeckten Karten: nur das Siegel ist prüfbar

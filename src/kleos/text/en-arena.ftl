@@ -65,22 +65,22 @@ arena-forfeit = { $player } forfeited { $games ->
     }: { $why }
 arena-gave-up = stopped, as { $player } forfeited again and again; --recover plays on
 
-help-arena = let bots play against each other on the same deals, and rate them
-help-arena-players = the bots, such as greedy,uniform or greedy:slip=0.1,stdio:./mybot
-help-arena-games = games of each pairing
-help-arena-mirror = play each deal twice, with changed seats
-help-arena-seed = decides all deals and all the bots' randomness
-help-arena-bot = give a bot a name of its own, such as mine="stdio:python3 my.py"
-help-arena-code = load the bots of a Python file; their classes are names for --players
-help-arena-seconds = tell bots how long they may think about a move
-help-arena-patience = seconds to wait for a move where no --seconds are told
-help-arena-concurrency = games at the same time; as many as there are cores
-help-arena-on = play in processes of this machine, or on Ray
-help-arena-out = keep every finished game in this file, and go on from it
-help-arena-sprt = stop as soon as it is clear which strength fits: elo0=0,elo1=10,alpha=0.05,beta=0.05
-help-arena-recover = play on however often a bot forfeits
-help-arena-report = write a page with all results
-help-arena-quiet = no progress, and no result but forfeits
+help-arena = Let bots play against each other on the same deals, and rate them.
+help-arena-players = The bots, such as greedy,uniform or greedy:slip=0.1,stdio:./mybot
+help-arena-games = Games of each pairing.
+help-arena-mirror = Play each deal twice, with changed seats.
+help-arena-seed = Decides all deals and all the bots' randomness.
+help-arena-bot = Give a bot a name of its own, such as mine="stdio:python3 my.py"
+help-arena-code = Load the bots of a Python file; their classes are names for --players.
+help-arena-seconds = Tell bots how long they may think about a move.
+help-arena-patience = Seconds to wait for a move where no --seconds are told.
+help-arena-concurrency = Games at the same time; as many as there are cores.
+help-arena-on = Play in processes of this machine, or on Ray.
+help-arena-out = Keep every finished game in this file, and go on from it.
+help-arena-sprt = Stop as soon as it is clear which strength fits: elo0=0,elo1=10,alpha=0.05,beta=0.05
+help-arena-recover = Play on however often a bot forfeits.
+help-arena-report = Write a page with all results.
+help-arena-quiet = No progress, and no result but forfeits.
 
 ### The report of an arena
 
@@ -112,6 +112,6 @@ error-exploit-players = name at least one bot, as --players uniform,greedy
 exploit-asking = asking { $bot } at every information state
 exploit-head = exploitability in the last two rounds of a tiny battle of Hector & Achilles, seed { $seed }
 exploit-note = what a best response wins on average over both seats, in points from -1 to 1; { $states } information states
-help-exploit = print the exact exploitability of bots on a tiny game
-help-exploit-players = the bots whose policies are measured
-help-exploit-seed = decides the bots' randomness
+help-exploit = Print the exact exploitability of bots on a tiny game.
+help-exploit-players = The bots whose policies are measured.
+help-exploit-seed = Decides the bots' randomness.

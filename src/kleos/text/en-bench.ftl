@@ -1,14 +1,14 @@
 # kleos bench: speed beside other engines, memory, growth.
 
 help-bench = Measure speed, memory and growth; --help lists the options.
-help-bench-peers = measure other engines in the same run (they come with the bench extra)
-help-bench-growth = measure how a search fares as its tree grows, in place of speed
-help-bench-nodes = how far the tree grows
-help-bench-rounds = how many alternating rounds
-help-bench-seconds = CPU-seconds for each measurement
-help-bench-only = only measurements whose name contains this
-help-bench-json = also write the figures to this file
-help-bench-plot = also draw the figures into this file (SVG)
+help-bench-peers = Measure other engines in the same run (they come with the bench extra).
+help-bench-growth = Measure how a search fares as its tree grows, in place of speed.
+help-bench-nodes = How far the tree grows.
+help-bench-rounds = How many alternating rounds.
+help-bench-seconds = CPU-seconds for each measurement.
+help-bench-only = Only measurements whose name contains this.
+help-bench-json = Also write the figures to this file.
+help-bench-plot = Also draw the figures into this file (SVG).
 
 bench-title = Per CPU-second, medians of { $rounds ->
     [one] one round
@@ -37,6 +37,6 @@ bench-growth-node = { $bytes } bytes a node
 error-no-bench = this build has no benchmark
 error-bench-numbers = rounds must be 1 to 1000, seconds above 0 and up to 600, nodes 1000 to 100000000
 error-bench-option = kleos bench: { $detail }
-error-bench-only = no measurement has a name with "{ $only }" in it
+error-bench-only = no measurement has a name with “{ $only }” in it
 error-bench-failed = measuring { $name } failed: { $detail }
 error-bench-file = { $file } cannot be written: { $detail }

@@ -86,7 +86,7 @@ ask-fo-pay = Pay for { $card }: symbol { $number } of { $most } is { $letter ->
         [Y] yellow
        *[G] green
     }.
-ask-fo-place = Where does { $card } stand?
+ask-fo-place = Which slot for { $card }?
 ask-fo-bearer = Which unit bears { $card }?
 ask-fo-marker = Take a colour marker.
 ask-fo-discard =

@@ -3,7 +3,7 @@
 option-name =
     { $option ->
         [four_choice] Vanguard of 4 may choose
-        [four_dead_numbers] Exhausted fronts for a 4
+        [four_dead_numbers] A vanguard of 4 may name
         [vanguard_return] A vanguard returns to
         [check_scope] Piles checked at closing
         [short_opening] A battle pile too small
@@ -32,9 +32,9 @@ option-value =
     { $choice ->
         [four_choice-fronts] fronts 1, 2, 3
         [four_choice-fronts_and_home] also home against home
-        [four_dead_numbers-allowed] may be named
-        [four_dead_numbers-own_alive] only if alive for the attacker
-        [four_dead_numbers-both_alive] only if alive for both
+        [four_dead_numbers-allowed] exhausted fronts too
+        [four_dead_numbers-own_alive] only fronts alive for the attacker
+        [four_dead_numbers-both_alive] only fronts alive for both
         [vanguard_return-battle_pile] the battle pile
         [vanguard_return-origin] the pile it came from
         [check_scope-designated] the battle piles

@@ -174,7 +174,7 @@ page-hellas-action-note =
        *[attack] take a city of your rival
     }
 page-hellas-steps = Steps
-page-hellas-step-count = { $made } steps made, { $left } left
+page-hellas-step-count = Steps: { $made } made, { $left } left
 page-hellas-place =
     { $piece ->
         [greek] Greek

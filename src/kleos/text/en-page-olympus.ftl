@@ -216,7 +216,10 @@ page-olympus-discard-short = Discard
 page-olympus-discard-label =
     { $top ->
         [none] Discard pile, empty
-       *[other] Discard pile, { $count } cards, { $top } on top
+       *[other] Discard pile, { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }, { $top } on top
     }
 page-olympus-open = open
 page-olympus-newest = The newest card comes first.

@@ -331,7 +331,10 @@ page-hector-pile =
            *[other] Front { $pile }
         }
     }
-page-hector-pile-size = { page-hector-pile }, { $count } cards, { $name }
+page-hector-pile-size = { page-hector-pile }, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, { $name }
 page-hector-was-hidden = { $name } held these, hidden then.
 page-hector-holds =
     { $hero ->

@@ -5,11 +5,11 @@
 error-bot-start = { $bot } ne démarre pas : { $detail }
 error-bot-late = { $bot } n’a pas répondu en { $seconds } s
 error-bot-rubbish = { $bot } a répondu « { $text } » ; attendu { $wanted }
-error-bot-flood = { $bot } écrivait sans fin ; une ligne a { $most } octets au plus
+error-bot-flood = { $bot } écrit sans fin ; une ligne a { $most } octets au plus
 error-bot-closed = { $bot } a fermé sa sortie
 error-bot-exited = { $bot } a fini avec le code { $code } : { $detail }
 error-bot-crashed = { $bot } a planté : { $detail }
-error-bot-no-game = un coup fut demandé à { $bot } avant toute partie
+error-bot-no-game = on a demandé un coup à { $bot } avant toute partie
 error-bot-illegal = { $bot } a choisi « { $move } », non permis ici
 error-stdio-empty = stdio demande une commande ; écrivez stdio:COMMANDE
 error-stdio-quotes = « { $given } » n’est pas une commande : { $detail }
@@ -57,30 +57,30 @@ arena-sprt =
     { $accepted ->
         [H0] décidé après { $deals } donnes : pas plus fort que { $elo } Elo (LLR { $llr } sous { $low })
         [H1] décidé après { $deals } donnes : plus fort d’au moins { $elo } Elo (LLR { $llr } au-dessus de { $high })
-       *[none] indécis après { $deals } donnes (LLR { $llr } entre { $low } et { $high })
+       *[none] pas encore décidé après { $deals } donnes (LLR { $llr } entre { $low } et { $high })
     }
 arena-forfeit = { $player } a perdu { $games ->
         [one] une partie
        *[other] { $games } parties
     } par forfait : { $why }
-arena-gave-up = arrêté, car { $player } faisait défaut sans cesse ; --recover continue
+arena-gave-up = arrêté, car { $player } déclarait forfait sans cesse ; --recover continue
 
-help-arena = faire jouer des bots sur les mêmes donnes et les classer
-help-arena-players = les bots, comme greedy,uniform ou greedy:slip=0.1,stdio:./monbot
-help-arena-games = parties par paire
-help-arena-mirror = jouer chaque donne deux fois, places échangées
-help-arena-seed = décide de toutes les donnes et de tout le hasard des bots
-help-arena-bot = donner à un bot un nom à lui, comme mien="stdio:python3 mien.py"
-help-arena-code = charger les bots d’un fichier Python ; leurs classes sont des noms pour --players
-help-arena-seconds = dire aux bots combien de temps réfléchir à un coup
-help-arena-patience = secondes d’attente d’un coup quand --seconds n’est pas dit
-help-arena-concurrency = parties en même temps ; autant que de cœurs
-help-arena-on = jouer dans des processus de cette machine, ou sur Ray
-help-arena-out = garder chaque partie finie dans ce fichier, et reprendre de là
-help-arena-sprt = s’arrêter dès qu’il est clair quelle force convient : elo0=0,elo1=10,alpha=0.05,beta=0.05
-help-arena-recover = continuer, si souvent qu’un bot fasse défaut
-help-arena-report = écrire une page avec tous les résultats
-help-arena-quiet = ni progression, ni résultat hors forfaits
+help-arena = Faire jouer des bots sur les mêmes donnes et les classer.
+help-arena-players = Les bots, comme greedy,uniform ou greedy:slip=0.1,stdio:./monbot
+help-arena-games = Parties par paire.
+help-arena-mirror = Jouer chaque donne deux fois, places échangées.
+help-arena-seed = Décide de toutes les donnes et de tout le hasard des bots.
+help-arena-bot = Donner à un bot un nom à lui, comme mien="stdio:python3 mien.py"
+help-arena-code = Charger les bots d’un fichier Python ; leurs classes sont des noms pour --players.
+help-arena-seconds = Dire aux bots combien de temps réfléchir à un coup.
+help-arena-patience = Secondes d’attente d’un coup quand --seconds n’est pas dit.
+help-arena-concurrency = Parties en même temps ; autant que de cœurs.
+help-arena-on = Jouer dans des processus de cette machine, ou sur Ray.
+help-arena-out = Garder chaque partie finie dans ce fichier, et reprendre de là.
+help-arena-sprt = S’arrêter dès qu’il est clair quelle force convient : elo0=0,elo1=10,alpha=0.05,beta=0.05
+help-arena-recover = Continuer, quel que soit le nombre de forfaits d’un bot.
+help-arena-report = Écrire une page avec tous les résultats.
+help-arena-quiet = Ni progression, ni résultat hors forfaits.
 
 ### Le rapport d’une arène
 
@@ -89,7 +89,7 @@ report-title = { $game } : une arène de { $games } parties
 report-players = { $name } est { $spec }
 report-settings = graine { $seed }, options : { $options }
 report-ratings = Classement
-report-ratings-note = Elo de Bradley et Terry sur toutes les paires, moyenne à 0 ; les traits couvrent 95 % des classements sur donnes retirées.
+report-ratings-note = Elo de Bradley et Terry sur toutes les paires, moyenne à 0 ; les traits couvrent 95 % des classements sur des donnes rééchantillonnées.
 report-cross = Tableau croisé
 report-cross-note = Points de la ligne contre la colonne en pour cent, avec un intervalle de 95 % tiré des donnes.
 report-seats = Places
@@ -110,8 +110,8 @@ report-forfeits = Forfaits
 
 error-exploit-players = nommez un bot au moins, comme --players uniform,greedy
 exploit-asking = interroge { $bot } dans chaque état d’information
-exploit-head = exploitabilité dans les deux dernières manches d’un combat minuscule de Hector & Achilles, graine { $seed }
+exploit-head = exploitabilité dans les deux dernières manches d’un combat minuscule d’Hector & Achilles, graine { $seed }
 exploit-note = ce que gagne en moyenne une meilleure réponse sur les deux places, en points de -1 à 1 ; { $states } états d’information
-help-exploit = afficher l’exploitabilité exacte des bots dans un jeu minuscule
-help-exploit-players = les bots dont la manière de jouer est mesurée
-help-exploit-seed = décide du hasard des bots
+help-exploit = Afficher l’exploitabilité exacte des bots dans un jeu minuscule.
+help-exploit-players = Les bots dont la manière de jouer est mesurée.
+help-exploit-seed = Décide du hasard des bots.

@@ -1,23 +1,23 @@
 # kleos bench : vitesse à côté d’autres moteurs, mémoire, croissance.
 
 help-bench = Mesurer la vitesse, la mémoire et la croissance ; --help donne les options.
-help-bench-peers = mesurer d’autres moteurs dans la même course (ils viennent avec l’extra bench)
-help-bench-growth = mesurer, au lieu de la vitesse, une recherche dont l’arbre grandit
-help-bench-nodes = jusqu’où l’arbre grandit
-help-bench-rounds = combien de manches alternées
-help-bench-seconds = secondes de processeur par mesure
-help-bench-only = seulement les mesures dont le nom contient ceci
-help-bench-json = écrire aussi les chiffres dans ce fichier
-help-bench-plot = dessiner aussi les chiffres dans ce fichier (SVG)
+help-bench-peers = Mesurer d’autres moteurs dans la même session (ils viennent avec l’extra bench).
+help-bench-growth = Mesurer, au lieu de la vitesse, comment se comporte une recherche dont l’arbre grandit.
+help-bench-nodes = Jusqu’où l’arbre grandit.
+help-bench-rounds = Combien de tours alternés.
+help-bench-seconds = Secondes de processeur par mesure.
+help-bench-only = Seulement les mesures dont le nom contient ceci.
+help-bench-json = Écrire aussi les chiffres dans ce fichier.
+help-bench-plot = Dessiner aussi les chiffres dans ce fichier (SVG).
 
 bench-title = Par seconde de processeur, médianes { $rounds ->
-    [one] d’une manche
-   *[other] de { $rounds } manches alternées
+    [one] d’un tour
+   *[other] de { $rounds } tours alternés
   } ; { $machine }
 bench-what = quoi
 bench-median = médiane
 bench-spread = min - max
-bench-ratios = fois plus rapide que
+bench-ratios = fois la vitesse de
 bench-running = mesure
 bench-skipped = laissés de côté, non installés (pip install 'kleos[bench]') : { $peers }
 bench-pure-alone = ceci est la version pure, la version compilée n’est donc pas mesurée
@@ -35,7 +35,7 @@ bench-growth-cap = limite de { $cap } nœuds
 bench-growth-node = { $bytes } octets par nœud
 
 error-no-bench = cette version n’a pas de mesure
-error-bench-numbers = manches de 1 à 1000, secondes au-dessus de 0 et jusqu’à 600, nœuds de 1000 à 100000000
+error-bench-numbers = tours de 1 à 1000, secondes au-dessus de 0 et jusqu’à 600, nœuds de 1000 à 100000000
 error-bench-option = kleos bench : { $detail }
 error-bench-only = aucune mesure n’a « { $only } » dans son nom
 error-bench-failed = la mesure { $name } a échoué : { $detail }

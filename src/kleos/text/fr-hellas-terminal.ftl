@@ -21,7 +21,7 @@ table-he-pile =
         [one] { $count } tuile dans la pile
        *[other] { $count } tuiles dans la pile
     }
-table-he-cities = { $count } cités sur { $most }
+table-he-cities = { $count } sur { $most } cités
 table-he-temples =
     { $count ->
         [one] { $count } temple
@@ -68,7 +68,7 @@ table-he-threat =
        *[no] { $city } par { $force }, il faut { $need }
     }
 table-he-god-piles = cartes de dieux à piocher : { $gods }
-table-he-discards = défausse de { $god } : { $cards }
+table-he-discards = défausse du dieu { $god } : { $cards }
 table-he-tail = sous la pile de tuiles, la prochaine d’abord : { $tiles }
 table-he-aside = de côté jusqu’à ce que la côte soit posée : { $tiles }
 table-he-chain = cartes jouées, réponses en dernier : { $cards }
@@ -171,7 +171,7 @@ move-he-plain =
        *[done] finir le tour
     }
 move-he-play = jouer { $card } : { $text }
-move-he-draw = piocher une carte de { $god }
+move-he-draw = piocher une carte du dieu { $god }
 move-he-lay = { $spot }
 move-he-turn =
     { $count ->
@@ -249,9 +249,9 @@ log-he-part =
         } vers { $city }
     }
 log-he-send = { $origin } vers { $target }
-log-he-back = une carte de { $god }
+log-he-back = une carte du dieu { $god }
 log-he-flip = une tuile est retournée : { $tile }
-log-he-aside = une tuile est retournée, ne va nulle part et reste de côté : { $tile }
+log-he-aside = une tuile est retournée, ne peut se poser nulle part et reste de côté : { $tile }
 log-he-steal =
     { $who ->
         [you] vous prenez { $card } à votre adversaire
@@ -327,7 +327,7 @@ log-he-turn =
 play-help-hellas =
     Bords : ~ eau, = et # terre. ● est à vous, ○ à votre adversaire, Δ le dauphin.
     7TB : cité 7 avec temple et pont ; 2g1s : deux Grecs et un navire.
-    Un nombre comme [3] sur la carte est une place libre. Les tuiles tournent en sens contraire des aiguilles.
+    Un nombre comme [3] sur la carte est une place libre. Les tuiles tournent dans le sens antihoraire.
     Menacées : combien de Grecs peuvent venir, et à combien la cité tombe, sans les cartes.
     card Foudre   ce que fait une carte de dieu ; aussi par son code, comme Z1
     Vous gagnez avec dix cités à la fin de votre tour.

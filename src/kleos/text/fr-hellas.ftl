@@ -16,11 +16,11 @@ why-he-window = cette carte ne va pas avec cette action ou ce moment
 why-he-just-drawn = une carte tout juste piochée ne sert pas ce tour-ci
 why-he-condition = cette carte ne ferait rien maintenant
 why-he-no-spot = il n’y a pas de place libre de ce nom
-why-he-contact = la place doit toucher le dauphin ou deux tuiles
+why-he-contact = la place doit toucher la tuile dauphin ou deux tuiles
 why-he-edges = l’eau doit toucher l’eau, la terre la terre
 why-he-new-water = son eau ne rejoindrait pas la mer
 why-he-ships = il vous y faut plus de navires que votre adversaire
-why-he-turn = tournée ainsi, la tuile ne va pas
+why-he-turn = tournée ainsi, la tuile ne convient pas
 why-he-must-lay = la tuile peut être posée, donc elle doit l’être
 why-he-no-tiles = la pile de tuiles est vide
 why-he-no-attack = aucune cité adverse n’est à portée
@@ -28,7 +28,7 @@ why-he-steps-due = trois étapes sont dues tant qu’une est possible
 why-he-not-yours = cette cité n’est pas à vous
 why-he-supply = votre réserve est vide
 why-he-city-full = trois au plus dans une cité
-why-he-hand-limit = { $most } cartes au plus, dont { $each } d’un dieu
+why-he-hand-limit = { $most } cartes au plus, et { $each } par dieu
 why-he-no-cards = cette pile et sa défausse sont vides
 why-he-not-rivals = ce n’est pas une cité de votre adversaire
 why-he-attacked = cette cité a déjà été attaquée dans cette action
@@ -37,21 +37,21 @@ why-he-no-origin = aucune cité voisine ne peut céder un Grec
 why-he-no-force = un Grec au moins doit partir
 why-he-marching = le combat doit avoir lieu : des Grecs sont partis
 why-he-governor = un Grec doit rester dans la cité
-why-he-order = les Grecs partent un à un, cité par cité, en montant
+why-he-order = les Grecs partent un à un, par numéro de cité croissant
 why-he-no-contact = cette cité ne touche pas la cible
-why-he-too-many-ships = plus de navires que l’adversaire n’en avait, ou vous
-why-he-no-payer = aucun navire à vous n’y est, près de la nouvelle cité
+why-he-too-many-ships = plus de navires que l’adversaire n’en avait, ou que vous n’en avez
+why-he-no-payer = vous n’avez là aucun navire près de la nouvelle cité
 why-he-in-hand = posez d’abord les pièces en main
 why-he-nothing-new = il n’y a pas de nouvelle cité où aller
 why-he-no-ship = aucun navire ne s’y trouve
 why-he-only-new = les pièces ne vont que dans la nouvelle cité
-why-he-normal-form = prendre, puis poser, en montant, Grecs avant navires ; tout doit tenir
+why-he-normal-form = prendre, puis poser, par numéro croissant, Grecs avant navires ; tout doit tenir
 
 ### Comment une partie finit
 
-end-ten-cities = dix cités sont dans une main
+end-ten-cities = dix cités sont tenues par un joueur
 end-no-city = la dernière cité est perdue
-end-turn-cap = le dernier tour est fini, le plus de cités gagne
+end-turn-cap = le dernier tour est fini, qui a le plus de cités gagne
 
 ### Cartes de dieux : ce que fait chaque effet
 
@@ -93,16 +93,16 @@ god-remove =
         [one] { $piece ->
             [greek] Un Grec
            *[ship] Un navire
-        } adverse, à votre choix, retourne dans la réserve.
+        } adverse, à votre choix, retourne à la réserve.
        *[other] { $n } { $piece ->
             [greek] Grecs
            *[ship] navires
-        } adverses, à votre choix, retournent dans la réserve.
+        } adverses, à votre choix, retournent à la réserve.
     }
 god-cancel = La carte de dieu que votre adversaire vient de jouer est annulée.
 god-keep = Reprenez en main la carte que vous venez d’utiliser, trois d’un dieu au plus.
 god-extra_turn = Vous avez encore un tour après celui-ci ; à jouer avant de nommer votre action.
-god-swap_cities = Échangez une de vos cités contre une de votre adversaire ; chacun garnit la sienne comme elle l’était, autant que sa réserve le permet.
+god-swap_cities = Échangez une de vos cités contre une de votre adversaire ; chacun garnit la cité reçue comme elle l’était, autant que sa réserve le permet.
 god-draw =
     { $n ->
         [one] Piochez une carte de dieu ; elle ne sert pas ce tour-ci.

@@ -99,7 +99,7 @@ ask-fo-pay = Payez { $card } : le symbole { $number } sur { $most } est { $lett
         [Y] jaune
        *[G] vert
     }.
-ask-fo-place = Où se place { $card } ?
+ask-fo-place = Quel emplacement pour { $card } ?
 ask-fo-bearer = Quelle unité porte { $card } ?
 ask-fo-marker = Prenez un marqueur de couleur.
 ask-fo-discard =
@@ -160,7 +160,7 @@ move-fo-pay-marker = payer avec le marqueur { $letter ->
     }
 move-fo-place = en { $slot }, { $area }, face à { $foe }
 move-fo-equip = { $unit } en { $slot }
-move-fo-own = votre { $unit } en { $slot }
+move-fo-own = { $unit }, à vous, en { $slot }
 move-fo-enemy = { $unit } de l’adversaire en { $slot }
 move-fo-to = vers { $slot }
 move-fo-stay = rester en { $slot }
@@ -250,8 +250,8 @@ log-fo-put =
     }
 log-fo-pay =
     { $who ->
-        [you] vous payez { $cards }
-       *[other] { $name } paie { $cards }
+        [you] vous payez avec { $cards }
+       *[other] { $name } paie avec { $cards }
     }
 log-fo-at = {" "}en { $slot }
 log-fo-on = {" "}sur { $unit }
@@ -392,7 +392,7 @@ log-fo-result-hurt = , { $damage } { $damage ->
         [one] dégât
        *[other] dégâts
     }
-log-fo-result-gone = , qui tombe
+log-fo-result-gone = , unité vaincue
 log-fo-hurt =
     { $who ->
         [you] votre camp : { $unit } { $many ->
@@ -461,20 +461,20 @@ play-help-olympus =
     Emplacements : Olympe O1 O2 O3, Delphes D1 D2, Troie T. Une unité montre attaque/défense du moment, ● dégâts, + équipement.
     ▲ et ▼ prévoient chaque attaque selon le plateau : dégâts, tombe, ou le bonus de la zone ; * = voir la note dessous.
     Couleurs : R rouge, B bleu, Y jaune, G vert, M multicolore. Un coût comme RB : une carte ou un marqueur rouge et un bleu.
-    card Kirke   ce que fait une carte ; on la nomme aussi par son code, comme B14.
+    card Circé   ce que fait une carte ; on la nomme aussi par son code, comme B14.
     Vous gagnez à +7, avec six unités au début de votre tour, ou avec le pion de score de votre côté quand la pioche est vide.
 error-near-card = aucune carte du jeu { $set } ne s’appelle « { $card } » ; proches : { $near }
 
 ### Commandes pour les cartes
 
-help-cards = Regarder les cartes de Fight for Olympus, vérifier et peser un jeu à soi.
+help-cards = Regarder les cartes de Fight for Olympus, vérifier et évaluer un jeu personnel.
 help-cards-check = Vérifier un jeu de cartes dans un fichier TOML ou JSON.
 help-cards-file = Un jeu de cartes, TOML ou JSON.
 help-cards-show = Montrer une carte avec le texte qui découle de ses effets.
-help-cards-name = Nom ou code d’une carte, comme Kirke ou B14.
+help-cards-name = Nom ou code d’une carte, comme Circé ou B14.
 help-cards-set = Un jeu de cartes dans un fichier, ou : default.
 help-cards-list = Énumérer toutes les cartes d’un jeu.
-help-cards-balance = Faire jouer des bots en miroir et peser chaque carte.
+help-cards-balance = Faire jouer des bots en miroir et évaluer chaque carte.
 help-cards-games = Combien de parties.
 help-cards-seed = La graine de toutes les donnes.
 help-cards-bots = Le bot des deux côtés.

@@ -10,7 +10,7 @@ error-no-such-card = aucune carte du jeu { $set } ne s’appelle « { $card } 
 
 why-fo-chance = le hasard décide cela, aucun joueur
 why-fo-not-now = ce n’est pas ce qui est demandé
-why-fo-no-skip = seul le premier joueur saute une phase, au tour 1
+why-fo-no-skip = le premier joueur seul saute une phase, tour 1, avant toute carte
 why-fo-not-in-hand = vous n’avez pas cette carte en main
 why-fo-too-many = { $most } cartes par tour au plus
 why-fo-no-slot = vos six emplacements sont occupés
@@ -70,7 +70,7 @@ do-buff = { $values } pour { $target ->
 do-buff-attack = { $n } en attaque
 do-buff-defence = { $n } en défense
 do-buff-nothing = +0
-do-buff-per = , par soldat à vous en jeu
+do-buff-per = , pour chacun de vos soldats en jeu
 do-buff-colour = , tant que l’unité d’en face est { $letter ->
         [R] rouge
         [B] bleue

@@ -3,28 +3,28 @@
 option-name =
     { $option ->
         [four_choice] Une avant-garde de 4 choisit
-        [four_dead_numbers] Fronts épuisés pour un 4
+        [four_dead_numbers] Une avant-garde de 4 peut nommer
         [vanguard_return] Une avant-garde revient à
         [check_scope] Piles contrôlées à la clôture
         [short_opening] Pile active trop petite
         [discards] Cartes défaussées
         [shame_timing] La honte coûte des cartes
         [greek_seat] Qui mène les Achéens
-        [max_battles] Nulle après le combat
+        [max_battles] Partie nulle après le combat
         [coast_single_sea] Une seule mer dès la première côte
         [reinforce_strict] Trois étapes obligatoires
         [ship_majority] Majorité navale
-        [pay_from] Une traversée se paie de
-        [voyage_refuse] On peut refuser une tuile qui va
+        [pay_from] Une traversée se paie depuis
+        [voyage_refuse] On peut refuser une tuile qui convient
         [first_turn_ban] Pas de carte de dieu au tour 1 pour
         [win_timing] Dix cités gagnent
-        [zero_city_loss] Perdre sa dernière cité perd la partie
+        [zero_city_loss] Perdre sa dernière cité fait perdre la partie
         [open_counts] Les fenêtres s’ouvrent selon les dieux en main
-        [turn_cap] Tours au plus
+        [turn_cap] Nombre maximal de tours
         [starter_skip] Le premier joueur saute
         [tie_at_zero] Pion de score à zéro à la fin
         [attack_optional] Les unités peuvent s’abstenir d’attaquer
-        [defender_check] Si un emplacement est vide se lit
+        [defender_check] On regarde si un emplacement est vide
         [open_discard] Défausse visible
        *[other] { $option }
     }
@@ -32,9 +32,9 @@ option-value =
     { $choice ->
         [four_choice-fronts] les fronts 1, 2, 3
         [four_choice-fronts_and_home] aussi réserve contre réserve
-        [four_dead_numbers-allowed] permis
-        [four_dead_numbers-own_alive] seulement si vivants chez l’attaquant
-        [four_dead_numbers-both_alive] seulement si vivants chez les deux
+        [four_dead_numbers-allowed] aussi un front épuisé
+        [four_dead_numbers-own_alive] seulement un front qui tient chez l’attaquant
+        [four_dead_numbers-both_alive] seulement un front qui tient chez les deux
         [vanguard_return-battle_pile] la pile active
         [vanguard_return-origin] la pile d’où elle vient
         [check_scope-designated] les piles actives
@@ -52,8 +52,8 @@ option-value =
         [ship_majority-all_sum] sur tous les voisins
         [ship_majority-each] chez chaque voisin par l’eau
         [ship_majority-any] chez un voisin
-        [pay_from-any] tout voisin
-        [pay_from-water] un voisin par l’eau
+        [pay_from-any] toute tuile voisine
+        [pay_from-water] une voisine par l’eau
         [first_turn_ban-starter] le premier joueur
         [first_turn_ban-both] les deux
         [win_timing-end_of_turn] à la fin de son tour
@@ -63,7 +63,7 @@ option-value =
         [starter_skip-attack_only] toujours l’attaque
         [tie_at_zero-draw] partie nulle
         [tie_at_zero-second_player] le second joueur gagne
-        [tie_at_zero-most_units] le plus d’unités gagne
+        [tie_at_zero-most_units] qui a le plus d’unités gagne
         [defender_check-after_ability] après les capacités d’attaque
         [defender_check-at_declaration] au début de l’attaque
         [yes] oui

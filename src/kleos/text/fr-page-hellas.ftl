@@ -3,7 +3,7 @@
 page-hellas-moment =
     tour { $turn } · { $action ->
         [reinforcement] renfort
-        [voyage] voyage
+        [voyage] traversée
         [attack] attaque
         [coast] la première côte
         [over] terminé
@@ -12,7 +12,7 @@ page-hellas-moment =
 page-hellas-side =
     { $seat ->
         [1] Clair
-       *[2] Sombre
+       *[2] Foncé
     }
 page-hellas-map = Carte
 page-hellas-zoom = Zoom
@@ -65,13 +65,13 @@ page-hellas-city =
     } ; terre : { $land } ; eau : { $water }
 page-hellas-dolphin = dauphin
 page-hellas-dolphin-tile = Dauphin, haute mer ; eau : { $water }
-page-hellas-nothing = rien
-page-hellas-cities-word = Villes
+page-hellas-nothing = aucune
+page-hellas-cities-word = Cités
 page-hellas-of-ten = / 10
 page-hellas-cities =
     { $count ->
-        [one] { $count } ville sur 10
-       *[other] { $count } villes sur 10
+        [one] { $count } cité sur 10
+       *[other] { $count } cités sur 10
     }
 page-hellas-greeks-left =
     { $count ->
@@ -112,14 +112,14 @@ page-hellas-god =
        *[zeus] Zeus
     }
 page-hellas-god-count = { $god } : { $count }
-page-hellas-god-piles = piles des dieux, faces cachées
+page-hellas-god-piles = piles des dieux, face cachée
 page-hellas-discards =
     { $count ->
         [0] aucune défausse
         [one] { $count } défaussée
        *[other] { $count } défaussées
     }
-page-hellas-discards-title = Cartes de dieux jouées
+page-hellas-discards-title = Cartes de dieux défaussées
 page-hellas-hidden =
     { $count ->
         [0] Aucune carte de dieu.
@@ -133,7 +133,7 @@ page-hellas-unseen =
     }
 page-hellas-known = Connues : { $cards }
 page-hellas-hand = Vos cartes de dieux
-page-hellas-hand-count = { $count } cartes sur 7
+page-hellas-hand-count = { $count } sur 7 cartes
 page-hellas-hand-gods = A { $ares } · P { $poseidon } · Z { $zeus }
 page-hellas-hand-card =
     { $name }, { $god } : { $text } { $status ->
@@ -146,7 +146,7 @@ page-hellas-when =
     { $window ->
         [turn] avant l’action
         [steps] lors d’un renfort
-        [lay] lors d’un voyage
+        [lay] lors d’une traversée
         [after] après l’action
         [target] avant une attaque
         [fight] { $who ->
@@ -164,17 +164,17 @@ page-hellas-actions = Actions
 page-hellas-action =
     { $verb ->
         [reinforce] Renfort
-        [voyage] Voyage
+        [voyage] Traversée
        *[attack] Attaque
     }
 page-hellas-action-note =
     { $verb ->
         [reinforce] nouveaux Grecs, navires, cartes de dieux
-        [voyage] retourner une tuile, fonder une ville
-       *[attack] prendre une ville adverse
+        [voyage] retourner une tuile, fonder une cité
+       *[attack] prendre une cité adverse
     }
 page-hellas-steps = Étapes
-page-hellas-step-count = { $made } étapes faites, { $left } restantes
+page-hellas-step-count = Étapes : faites { $made }, restantes { $left }
 page-hellas-place =
     { $piece ->
         [greek] Grec
@@ -183,12 +183,12 @@ page-hellas-place =
 page-hellas-in-supply = { $count } en réserve
 page-hellas-supply =
     { $piece ->
-        [greek] Grec de votre réserve, { $count } restants
-       *[ship] Navire de votre réserve, { $count } restants
+        [greek] Grec de votre réserve, reste { $count }
+       *[ship] Navire de votre réserve, reste { $count }
     } ; { $cities ->
-        [0] aucune ville n’en prend
-        [one] { $cities } ville en prend
-       *[other] { $cities } villes en prennent
+        [0] aucune cité n’a de place
+        [one] { $cities } cité a de la place
+       *[other] { $cities } cités ont de la place
     }
 page-hellas-draw-note = piocher une carte
 page-hellas-force = Qui part
@@ -222,7 +222,7 @@ page-hellas-done =
         [yes] Terminé : déplacer et finir le tour
        *[no] Finir le tour
     }
-page-hellas-draft = Déplacez vos pièces librement sur la carte ; rien n’est fixé avant « terminé ».
+page-hellas-draft = Déplacez vos pièces librement sur la carte ; rien n’est définitif avant « terminé ».
 page-hellas-draft-reset = Comme avant
 page-hellas-take =
     { $piece ->
@@ -240,18 +240,18 @@ page-hellas-pass-on =
 page-hellas-tile-hand = Retournée
 page-hellas-tile = { $name }, retournée
 page-hellas-lay = Poser ici
-page-hellas-elsewhere = Autre emplacement
+page-hellas-elsewhere = Autre place
 page-hellas-turn =
     { $way ->
         [left] Tourner à gauche
        *[right] Tourner à droite
     }
-page-hellas-turning = { $count } positions possibles : tournez avec Q et E, la molette ou les boutons ronds.
+page-hellas-turning = { $count } sens possibles : tournez avec Q et E, la molette ou les boutons ronds.
 page-hellas-legal = permis
 page-hellas-refused = refusé
 page-hellas-ratio = { $mine } : { $theirs }
 page-hellas-spot =
-    Emplacement près de { $near }, { $status ->
+    Place à côté : { $near }, { $status ->
         [legal] permis
         [refused] refusé : { $why }
        *[other] non permis ; Entrée dit pourquoi
@@ -267,8 +267,8 @@ page-hellas-attackers = { $name }
 page-hellas-needed = requis
 page-hellas-stands =
     { $status ->
-        [falls] En l’état, la ville tombe.
-       *[holds] En l’état, la ville tient.
+        [falls] En l’état, la cité tombe.
+       *[holds] En l’état, la cité tient.
     }
 page-hellas-way =
     { $way ->

@@ -22,7 +22,7 @@ page-olympus-values =
     }
 page-olympus-health =
     { $damage ->
-        [0] intact
+        [0] indemne
        *[other] { $damage } sur { $defence }
     }
 page-olympus-bears = porte { $name }
@@ -39,7 +39,7 @@ page-olympus-bonus =
     { $area ->
         [olympus] aucun défenseur : 1 point
         [delphi] marqueur
-       *[troy] piochez 1
+       *[troy] piocher 1
     }
 page-olympus-forecast =
     { $whose ->
@@ -70,7 +70,7 @@ page-olympus-short-bonus =
         [card] carte
        *[none] –
     }
-page-olympus-note-splash = { $damage } aussi à côté
+page-olympus-note-splash = aussi { $damage } à côté
 page-olympus-note-aims = peut viser ailleurs
 page-olympus-note-stand = une autre peut encaisser
 page-olympus-note-saved =
@@ -135,7 +135,7 @@ page-olympus-hand =
     }
 page-olympus-no-hand = Votre main est vide.
 page-olympus-held = { $card }, dans votre main
-page-olympus-seen = déjà vue
+page-olympus-seen = connue de l’adversaire
 page-olympus-can =
     { $verb ->
         [play] jouable
@@ -144,11 +144,11 @@ page-olympus-can =
     }
 page-olympus-pays =
     { $how ->
-        [multi] paie toute
+        [multi] toute couleur
        *[plain] paie
     }
-page-olympus-playing = en jeu
-page-olympus-in-play = En train d’être jouée : { $card }
+page-olympus-playing = jouée
+page-olympus-in-play = Carte jouée : { $card }
 page-olympus-cost = coût { $cost }
 page-olympus-no-cost = sans coût
 page-olympus-type =
@@ -171,8 +171,8 @@ page-olympus-step-pay = Payer
 page-olympus-step-place = Placer
 page-olympus-tray =
     { $question ->
-        [keep] Vous regardez celles-ci
-        [under] Celles-ci vont sous la pioche
+        [keep] Vous regardez ces cartes
+        [under] Ces cartes vont sous la pioche
         [strip] La main de l’adversaire
         [recall] De la défausse
         [play_free] Vient d’être piochée
@@ -198,7 +198,7 @@ page-olympus-role =
     }
 page-olympus-plays = joue { $name }
 page-olympus-known = Cartes de { $name } que vous connaissez
-page-olympus-was-hidden = { $name } les tenait, alors cachées
+page-olympus-was-hidden = { $name } avait ces cartes, alors cachées
 page-olympus-pile = Pioche
 page-olympus-pile-short = Pioche
 page-olympus-pile-label =
@@ -207,8 +207,14 @@ page-olympus-pile-label =
        *[other] Pioche, { $count } cartes
     }
 page-olympus-pile-end = Pioche vide : le côté du pion gagne.
-page-olympus-looked = { $count } regardées
-page-olympus-tail = { $count } mises dessous
+page-olympus-looked = { $count ->
+        [one] { $count } regardée
+       *[other] { $count } regardées
+    }
+page-olympus-tail = { $count ->
+        [one] { $count } mise dessous
+       *[other] { $count } mises dessous
+    }
 page-olympus-under = Sous la pioche, la prochaine d’abord
 page-olympus-unknown = carte inconnue
 page-olympus-discard = Défausse
@@ -216,14 +222,17 @@ page-olympus-discard-short = Défausse
 page-olympus-discard-label =
     { $top ->
         [none] Défausse, vide
-       *[other] Défausse, { $count } cartes, { $top } au-dessus
+       *[other] Défausse, { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }, { $top } au-dessus
     }
-page-olympus-open = ouverte
+page-olympus-open = visible
 page-olympus-newest = La carte la plus récente vient d’abord.
-page-olympus-no-discard = Rien n’est encore défaussé.
+page-olympus-no-discard = Rien n’a encore été défaussé.
 page-olympus-closed =
     { $count ->
         [one] { $count } face cachée
-       *[other] { $count } faces cachées
+       *[other] { $count } face cachée
     }
 page-olympus-own-closed = Vos défausses face cachée

@@ -24,14 +24,14 @@ page-connection =
         [live] En direct
         [lost] Connexion perdue, nouvel essai
         [refused] Entrée refusée
-       *[connecting] Connexion
+       *[connecting] Connexion en cours
     }
 page-offline = le serveur est injoignable pour l’instant
 page-notes = Avis
 page-nothing = Il n’y a rien à cette adresse.
 page-to-home = Vers la première page
 page-credits = Crédits et licences
-page-unofficial = Un projet de fans non officiel. Les règles sont dites avec nos mots.
+page-unofficial = Un projet de fans non officiel. Les règles sont racontées avec nos propres mots.
 
 ### Première page
 
@@ -85,7 +85,7 @@ page-level-about =
         [soldier] connaît les règles
         [captain] un combat loyal
         [hero] difficile
-       *[god] notre plus fort
+       *[god] notre meilleur
     }
 page-play-bot = Jouer contre { $name }
 page-play-friend = Créer un lien
@@ -106,9 +106,9 @@ page-their-turn = { $game } contre { $name }
 page-game-status =
     { $status ->
         [waiting] attend un ami
-        [sealing] se scelle
+        [sealing] scellement en cours
         [playing] en cours
-        [void] jamais donnée
+        [void] jamais distribuée
        *[finished] finie
     }
 page-no-games = Pas encore de partie.
@@ -123,7 +123,7 @@ page-when =
        *[now] à l’instant
     }
 page-more = Règles et cartes
-page-own-cards = Jeu de cartes à soi
+page-own-cards = Jeu de cartes personnel
 page-own-cards-why = Un fichier fait pour ce jeu ; le serveur le vérifie avant la première carte.
 page-own-cards-used = Jeu de cartes { $name }
 page-own-cards-bad = ce fichier n’est pas du JSON
@@ -138,11 +138,11 @@ page-watch = Regarder
 page-status =
     { $status ->
         [waiting] En attente de votre adversaire
-        [sealing] La donne se scelle
-        [void] Cette table n’a jamais été donnée
+        [sealing] Scellement de la donne
+        [void] Aucune carte n’a été distribuée à cette table
        *[other] Un instant
     }
-page-invite-label = Envoyez ce lien à un ami. Il sert une fois.
+page-invite-label = Envoyez ce lien à un ami. Il ne sert qu’une fois.
 page-invite-new = Créer un nouveau lien
 page-watch-link = Copier un lien pour spectateurs
 page-copy = Copier
@@ -151,7 +151,7 @@ page-sealed-why = Les deux camps et le serveur scellent chacun un nombre secret 
 page-guest =
     { $seat ->
         [1] Invité
-       *[2] Rival
+       *[2] Adversaire
     }
 page-seat-name =
     { $seat ->
@@ -166,7 +166,7 @@ page-you-decide = À vous de décider
 page-decides = { $name } décide
 page-wait = Un instant
 page-over = La partie est finie
-page-looking-back = Retour en arrière
+page-looking-back = Retour sur la partie
 page-prompt = Qui décide quoi
 page-state = Les deux camps
 page-table = La table
@@ -182,14 +182,14 @@ page-command = Taper un coup
 page-undo = Annuler
 page-undo-ask = Demander à annuler
 page-undo-asked = { $name } demande à annuler un coup.
-page-undo-waits = On demande à { $name } si vous pouvez annuler.
-page-allow = Permettre
+page-undo-waits = { $name } doit dire si vous pouvez annuler.
+page-allow = Autoriser
 page-refuse = Refuser
 page-reset = Recommencer le tour
 page-resign = Abandonner
 page-resign-loss = Vous perdez aussitôt cette partie.
-page-claim = { $name } est absent depuis longtemps.
-page-claim-win = Prendre la victoire
+page-claim = { $name } n’est plus là depuis longtemps.
+page-claim-win = Réclamer la victoire
 page-claim-bot = Laisser un bot continuer
 page-sealed = Donne scellée
 page-clause = Article { $clause }
@@ -211,9 +211,9 @@ page-ply = ligne { $ply }
 page-ply-of = { $ply } sur { $last }
 page-looking-at = Vous regardez la ligne { $ply }.
 page-back-to-now = Revenir au présent
-page-as = Comme { $name }
+page-as = Vu par { $name }
 page-as-all = Tous
-page-as-label = Avec quels yeux
+page-as-label = Point de vue
 page-won = Vous avez gagné
 page-lost = Vous avez perdu
 page-draw = Personne n’a gagné
@@ -238,11 +238,11 @@ page-proof-draws =
     }
 page-proof-wrong =
     { $reason ->
-        [promise] Le nombre de { $at } n’est pas celui qui fut promis.
+        [promise] Le nombre montré par { $at } n’est pas celui qui avait été promis.
        *[draw] La carte de la ligne { $at } ne découle pas des trois nombres.
     }
-page-proof-how = Le serveur et les deux places ont promis chacun un nombre avant la première carte. Cette page a retiré toutes les cartes d’après les trois.
-page-proof-http = Vérifier demande une adresse sûre (https ou cette machine).
+page-proof-how = Le serveur et les deux places ont chacun promis un nombre avant la première carte. Cette page a tiré à nouveau toutes les cartes à partir des trois.
+page-proof-http = La vérification demande une adresse sûre (https ou cette machine).
 
 ### Hector & Achilles
 
@@ -268,11 +268,11 @@ page-hector-covers = couvre
 page-hector-vanguard = avant-garde
 page-hector-your-card = votre carte
 page-hector-round = manche { $round }
-page-hector-tile = Tuile du destin : { $mine } vers le bas, { $theirs } vers le haut
+page-hector-tile = Tuile du destin : { $mine } en bas, { $theirs } en haut
 page-hector-turned =
     { $turn ->
-        [cw] Sens horaire : { $mine } pour vous, { $theirs } pour le rival, { $own } à { $rival }
-       *[ccw] Sens contraire : { $mine } pour vous, { $theirs } pour le rival, { $own } à { $rival }
+        [cw] Sens horaire : { $mine } pour vous, { $theirs } pour l’adversaire, { $own } à { $rival }
+       *[ccw] Sens antihoraire : { $mine } pour vous, { $theirs } pour l’adversaire, { $own } à { $rival }
     }
 page-hector-superiority = Supériorité
 page-hector-score = Compterait maintenant
@@ -282,8 +282,8 @@ page-hector-leads =
         [rival] { $name } mène et pourra tourner la tuile après cette manche.
        *[nobody] Égalité : personne ne peut tourner la tuile.
     }
-page-hector-unknown = Le héros caché de { $name } n’est pas compté.
-page-hector-secret = Caché à { $name } : par votre héros, le { $colour } compte.
+page-hector-unknown = Le héros que { $name } cache n’est pas compté.
+page-hector-secret = Caché à { $name } : grâce à votre héros, le { $colour } compte.
 page-hector-role =
     { $role ->
         [attack] { $people ->
@@ -331,8 +331,11 @@ page-hector-pile =
            *[other] Front { $pile }
         }
     }
-page-hector-pile-size = { page-hector-pile }, { $count } cartes, { $name }
-page-hector-was-hidden = { $name } avait celles-ci, cachées alors.
+page-hector-pile-size = { page-hector-pile }, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $name }
+page-hector-was-hidden = { $name } avait ces cartes, alors cachées.
 page-hector-holds =
     { $hero ->
         [hand] { $count ->
@@ -365,13 +368,13 @@ page-hector-deploy = Dé­ployer le héros
 page-hector-deploy-note =
     { $count ->
         [one] sur { $count } carte
-       *[other] sur 1 de { $count } cartes
+       *[other] sur 1 des { $count } cartes
     }
 page-hector-upgrade = Amé­liorer +1
 page-hector-upgrade-note =
     { $count ->
         [one] sur { $count } carte
-       *[other] sur 1 de { $count } cartes
+       *[other] sur 1 des { $count } cartes
     }
 page-hector-retreat = Retraite
 page-hector-retreat-note = le combat est perdu
@@ -383,13 +386,13 @@ page-hector-battle = Combat { $battle }
 page-hector-last =
     { $fled ->
         [yes] { $winner ->
-            [you] Votre rival a battu en retraite.
-           *[rival] { $name } a gardé le terrain.
+            [you] Votre adversaire a battu en retraite.
+           *[rival] { $name } a tenu le terrain.
         }
        *[no] { $winner ->
             [you] Vous avez gagné le dernier combat { $mine } à { $theirs }.
             [rival] { $name } a gagné le dernier combat { $theirs } à { $mine }.
-           *[tie] Le dernier combat fut à égalité, { $mine } à { $theirs }.
+           *[tie] Le dernier combat a fini à égalité, { $mine } à { $theirs }.
         }
     }
 page-hector-tiles-left =
@@ -397,7 +400,7 @@ page-hector-tiles-left =
         [one] Il reste { $count } tuile du destin.
        *[other] Il reste { $count } tuiles du destin.
     }
-page-hector-known = Ce qu’on sait de { $name }
+page-hector-known = Ce qu’on sait sur { $name }
 page-hector-out =
     { $count ->
         [one] { $count } carte d’armée hors du jeu
@@ -408,7 +411,7 @@ page-hector-heroes-lost =
         [one] { $count } héros perdu
        *[other] { $count } héros perdus
     }
-page-hector-seen-in = Vues dans { $pile }
+page-hector-seen-in = Vues : { $pile }
 
 ### Pages de règles
 
@@ -419,17 +422,17 @@ page-rules-none = rien
 page-rules-example = Exemple
 page-rules-examples = Exemples développés
 page-rules-sources = Sources : { $sources }
-page-rules-tested = Chaque article a un test. Boutons fermés, journal et refus mènent ici.
+page-rules-tested = Chaque article a son test. Boutons fermés, lignes du journal et refus mènent ici.
 page-rules-components = Dans la boîte
-page-rules-provenance = K = connu d’une source, I = déduit, R = reconstitué par nous. Ouvrez une liste pour chaque ligne.
+page-rules-provenance = K = connu d’une source, I = déduit, R = reconstitué par nous. Ouvrez une liste pour voir chaque ligne.
 page-rules-variants = Variantes
-page-rules-variants-about = Là où les livrets laissent un choix, une table peut choisir. Ce qui vaut d’habitude est foncé.
+page-rules-variants-about = Là où les livrets laissent un choix, une table peut choisir. Notre réglage habituel est en foncé.
 page-rules-from = à partir de { $least }
 page-chapter =
     { $chapter ->
         [hector-01] Matériel
         [hector-02] Mise en place
-        [hector-03] Cadre du combat
+        [hector-03] Déroulement du combat
         [hector-04] Ouverture
         [hector-05] Tours et actions
         [hector-06] Destin
@@ -464,12 +467,12 @@ page-chapter =
         [hellas-END] Fin de la partie
        *[other] Nos décisions
     }
-page-diagram-tile = La tuile du destin telle quelle, tournée dans le sens horaire et dans l’autre. Le bord du bas est vers vous.
+page-diagram-tile = La tuile du destin telle quelle, puis tournée dans le sens horaire et antihoraire. Le bord du bas est vers vous.
 page-diagram-turn =
     { $turn ->
         [leave] telle quelle
         [cw] sens horaire
-       *[ccw] sens contraire
+       *[ccw] sens antihoraire
     }
 page-diagram-fronts = Les fronts de même numéro se font face.
 page-diagram-areas = Six emplacements chacun, en trois zones. Ceux de même numéro se font face et attaquent dans cet ordre.
@@ -483,10 +486,10 @@ page-diagram-hex =
 
 ### Crédits
 
-page-credits-unofficial = Kleos est un projet de fans non officiel, fait sans les éditeurs. Les jeux appartiennent à leurs auteurs ; règles et textes sont dits avec nos mots, et aucune image des originaux n’est utilisée.
+page-credits-unofficial = Kleos est un projet de fans non officiel, fait sans les éditeurs. Les jeux appartiennent à leurs auteurs ; règles et textes sont racontés avec nos propres mots, et aucune image des originaux n’est utilisée.
 page-credits-games = Les jeux
 page-credits-icons = Images
-page-credits-icons-by = Les figures viennent de game-icons.net, licence CC BY 3.0, recolorées et découpées. Elles sont de :
+page-credits-icons-by = Les figures viennent de game-icons.net, sous licence CC BY 3.0, recolorées et recadrées. Elles sont de :
 page-credits-parts = Polices et logiciels
 page-credits-own = Kleos lui-même
 page-credits-own-about = Code, plateaux, signes de couleur, méandre et mots sont à nous, sous licence MIT.

@@ -13,31 +13,31 @@ log-resign =
 log-timeout =
     { $who ->
         [you] votre temps est écoulé
-       *[other] le temps de { $name } est écoulé
+       *[other] temps écoulé pour { $name }
     }
 log-abandon =
     { $who ->
-        [you] vous êtes absent depuis trop longtemps
-       *[other] { $name } reste absent
+        [you] votre absence a trop duré
+       *[other] { $name } ne revient pas
     }
 
 ### Donnes honnêtes
 
-error-record-promise = { $seed } du compte rendu n’est pas celle qui fut promise avant la donne
+error-record-promise = { $seed } du compte rendu n’est pas la graine promise avant la donne
 verify-promises = serveur et places ont montré les graines promises
 verify-fair-deal =
     { $draws ->
-        [one] { $draws } carte redonnée d’après les trois graines, la même
-       *[other] { $draws } cartes redonnées d’après les trois graines, les mêmes
+        [one] { $draws } tirage refait à partir des trois graines, identique
+       *[other] { $draws } tirages refaits à partir des trois graines, identiques
     }
 verify-from = vérifié à partir de la ligne { $ply } ; ce qui précède vient d’un autre compte rendu
 
 ### Erreurs du serveur
 
-error-public-url = « { $given } » n’est pas une adresse publique ; écrivez-la https://games.example.org
+error-public-url = « { $given } » n’est pas une adresse publique ; écrivez par exemple https://games.example.org
 error-database-url = « { $given } » n’est pas une base connue ; écrivez sqlite:///FICHIER ou postgresql://USER@HOST/NAME
 error-database = la base de données ne peut servir : { $detail }
-error-trusted-proxy = « { $given } » n’est pas un mandataire ; écrivez son adresse ou son réseau, plusieurs avec des virgules : 127.0.0.1,10.0.0.0/8
+error-trusted-proxy = « { $given } » n’est pas un proxy ; écrivez son adresse ou son réseau, plusieurs avec des virgules : 127.0.0.1,10.0.0.0/8
 error-page = « { $given } » ne contient pas d’index.html
 error-bind = impossible d’écouter sur { $host } port { $port } : { $detail }
 error-setting = le réglage { $name } ne peut valoir « { $given } » ; attendu un nombre à partir de 0
@@ -68,13 +68,13 @@ error-not-sealing = aucune graine n’est attendue de cette place
 error-wrong-seed = ce n’est pas la graine promise ; la table est nulle
 error-commitment = une promesse a 64 chiffres hexadécimaux
 error-leave-playing = la partie est en cours ; abandonnez plutôt
-error-no-undo-asked = personne ne demande d’annuler un coup
-error-no-claim = votre adversaire n’est pas absent depuis assez longtemps
+error-no-undo-asked = personne ne demande à annuler un coup
+error-no-claim = l’absence de votre adversaire est encore trop courte
 error-too-many-tables = trop de tables ouvertes ; { $most } au plus
 error-too-many-records = trop de comptes rendus importés ; { $most } au plus
 error-record-steps = le compte rendu est trop long pour le serveur ; { $lines } lignes et { $undos } annulations au plus
 error-name = un nom a de 1 à { $most } caractères visibles
-error-origin = nommez une table ou un compte rendu d’où reprendre
+error-origin = nommez soit une table, soit un compte rendu d’où reprendre
 error-wrong-game-origin = le compte rendu est de { $found }
 
 ### Pages et commandes
@@ -87,6 +87,6 @@ help-serve-host = Adresse d’écoute ; 127.0.0.1 est cette machine seule.
 help-serve-port = Port d’écoute ; 0 en prend un libre.
 help-serve-db = Base : sqlite:///FICHIER ou postgresql://USER@HOST/NAME ; sinon SQLite dans votre dossier de données.
 help-serve-public = L’adresse que les gens utilisent, comme https://games.example.org.
-help-serve-proxy = Adresse ou réseau du mandataire dont les en-têtes X-Forwarded sont crus ; plusieurs avec des virgules.
+help-serve-proxy = Adresse ou réseau du proxy inverse dont les en-têtes X-Forwarded sont crus ; plusieurs avec des virgules.
 help-serve-open = Ouvrir la page dans un navigateur.
 help-schema = Afficher en JSON le document OpenAPI et les schémas JSON du serveur.

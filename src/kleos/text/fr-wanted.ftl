@@ -57,7 +57,7 @@ want-outcome = un outcome=
 want-frames = des cadres comme { $example }
 want-turned = turned= avec la tuile à poser
 want-fight = fight= avec une cité adverse pour cible
-want-ships-to-place = des navires à placer dans une cité à soi
+want-ships-to-place = des navires à placer dans une de ses cités
 want-chain = chain= avec la carte à laquelle répondre
 want-unseen = unseen= avec les cartes à regarder
 want-fewer-tiles = pas plus de tuiles d’une sorte qu’il n’y en a
@@ -69,7 +69,7 @@ want-tile-kind = une tuile du jeu, comme WWWLLL ou WWLLLLt
 want-shown-in-hand = les cartes de shown, peered, fresh et taken sont en main
 want-olympus-set = un objet : set, heroes, soldiers, equipment, ou set, extends, cards
 want-most-added = { $most } cartes ajoutées au plus
-want-card-name = 1 à 40 caractères imprimables, aucun de / = , : + _ @ ni accolades
+want-card-name = 1 à 40 caractères imprimables, aucun de / = , : + _ @ ni accolades
 want-new-name = un nom qu’aucune autre carte n’a
 want-zero-or-one = 0 ou 1
 want-no-multi = 0 : seuls les héros sont multicolores
@@ -99,9 +99,9 @@ want-fresh = fresh= avec une carte de la main
 want-open-in-hand = open= et peered= nomment des cartes de la main
 want-unit-marks = signes w2, a, g1, n séparés par des points
 want-army = copies_per_colour_and_value 1 ou 2, colours et numbers au choix, en tout un multiple de 4 cartes, au moins 20
-want-city-tiles = 1 tuile sans cité et { $wished } avec une, trouvées { $dolphins } et { $cities }
-want-god-cards = { $each } cartes de { $god }, trouvées { $count }
-want-home-cards = { $each } { $section } de couleur { $colour }, trouvées { $count }
+want-city-tiles = 1 tuile sans cité et { $wished } avec une cité, trouvé { $dolphins } et { $cities }
+want-god-cards = { $each } cartes du dieu { $god }, trouvé { $count }
+want-home-cards = { $each } { $section } de couleur d’origine { $colour }, trouvé { $count }
 want-number-any = un nombre
 want-at-least = un nombre à partir de { $least }
 want-number-or = un nombre entier de { $low } à { $high } ou { $word }

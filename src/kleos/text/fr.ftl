@@ -27,7 +27,7 @@ error-undo-revealed = pas de retour : une carte a été montrée depuis
 
 ### Erreurs des comptes rendus
 
-error-record-unreadable = pas un compte rendu : { $detail }
+error-record-unreadable = ce n’est pas un compte rendu : { $detail }
 error-record-size = trop grand pour un compte rendu ; { $most } octets au plus
 error-record-format = le format est « { $found } » ; attendu { $wanted }
 error-record-tampered = le compte rendu a été modifié après avoir été scellé ; prenez une copie intacte
@@ -39,14 +39,14 @@ error-record-redacted =
 error-record-game = dans le compte rendu, { $field } vaut { $told }, dans ce jeu { $found }
 error-record-line = ligne { $ply } du compte rendu, « { $line } » : { $detail }
 error-record-short = le compte rendu s’arrête à la ligne { $ply }, au milieu d’une donne
-error-record-result = le compte rendu donne vainqueur { $told }, ses coups mènent à { $found }
+error-record-result = le compte rendu donne le joueur { $told } vainqueur, ses coups mènent à { $found }
 error-record-deal = ligne { $ply } du compte rendu : la graine donne « { $wanted } », le compte rendu dit « { $found } »
 error-record-imagined = une partie reprise d’un compte rendu partiel n’a pas de compte rendu complet : ses cartes cachées ont été redistribuées
 
 ### Erreurs de la ligne de commande
 
 error-file = { $file } : { $detail }
-error-option-form = « { $given } » n’est pas une option ; écrivez-la nom=valeur
+error-option-form = « { $given } » n’est pas une option ; écrivez-la sous la forme nom=valeur
 error-wrong-game = { $file } est une partie de { $found } ; lancez-la avec : kleos play { $found }
 error-already-over = { $file } est une partie finie ; regardez-la avec : kleos replay { $file }
 error-view = « { $given } » n’est pas une vue de ce compte rendu ; permis : { $allowed }
@@ -72,7 +72,7 @@ why-action-first = d’abord une action, ou aucune ; puis la carte
 why-number-home = réserve contre réserve n’est pas une option ici
 why-number-dead = ce front est fermé à une avant-garde de 4
 why-empty-pile = cette pile est vide ; nommez-en une avec des cartes
-why-no-fate-now = seul le plus fort tourne la tuile, après les deux tours
+why-no-fate-now = qui a la supériorité tourne la tuile, après les deux tours
 why-nothing-to-draw = ni la pile active ni la réserve n’ont de carte
 why-no-hero = vous n’avez pas de héros dans ce combat
 why-hero-deployed = votre héros est déployé et reste sur sa carte
@@ -112,7 +112,7 @@ bot-about =
         [uniform] joue n’importe quel coup permis
         [greedy] regarde la table une fois et prend ce qui semble le mieux
         [openspiel-ismcts] la recherche d’OpenSpiel en Python, pour comparer
-        [novice] niveau 1 : voit peu en avant, imagine peu de mains, fait d’honnêtes erreurs
+        [novice] niveau 1 : anticipe peu, imagine peu de mains, fait d’honnêtes erreurs
         [soldier] niveau 2 : voit plus loin et se trompe moins
         [captain] niveau 3 : compte ce qui se compte ; de petites imprécisions
         [hero] niveau 4 : joue toujours ce qui paraît le mieux
@@ -203,7 +203,7 @@ table-turned =
     { $turn ->
         [leave] telle quelle
         [cw] sens horaire
-       *[ccw] sens contraire
+       *[ccw] sens antihoraire
     }
 table-you = vous
 table-hand = main
@@ -247,15 +247,15 @@ ask-chance = Le hasard décide.
 
 move-vanguard =
     { $size ->
-        [one] retourner la première carte { $pile } ({ $size } là)
-       *[other] retourner la première carte { $pile } ({ $size } là)
+        [one] retourner la première carte { $pile } (cartes : { $size })
+       *[other] retourner la première carte { $pile } (cartes : { $size })
     }
 move-number =
     { $number ->
         [4] combattre réserve contre réserve
        *[other] combattre au front { $number } : vos { $mine } cartes contre { $theirs }
     }
-move-orient = { $mine } { $colour } vers vous, { $theirs } vers le rival
+move-orient = { $mine } { $colour } vers vous, { $theirs } vers l’adversaire
 move-pass = aucune action
 move-discard = défausser { $card } pour de bon et piocher une carte
 move-change = changer de héros : { $hero } contre le premier de la pile
@@ -270,9 +270,9 @@ move-retreat =
     }
 move-play = jouer { $card } { $troop }
 move-play-scores = jouer { $card } { $troop }, une couleur qui compte
-move-leave = laisser la tuile : { $mine } vers vous, { $theirs } vers le rival
-move-turn-cw = sens horaire : { $mine } vers vous, { $theirs } vers le rival
-move-turn-ccw = sens contraire : { $mine } vers vous, { $theirs } vers le rival
+move-leave = laisser la tuile : { $mine } vers vous, { $theirs } vers l’adversaire
+move-turn-cw = sens horaire : { $mine } vers vous, { $theirs } vers l’adversaire
+move-turn-ccw = sens antihoraire : { $mine } vers vous, { $theirs } vers l’adversaire
 move-give-hero = laisser partir { $hero }
 move-give-token = payer un pion de faveur et garder { $hero }
 
@@ -352,10 +352,10 @@ log-retreat =
     }
 log-lose =
     { $who ->
-        [you] vous perdez { $card } pour d’anciennes hontes
-       *[other] { $name } perd { $card } pour d’anciennes hontes
+        [you] vous perdez { $card } pour une honte ancienne
+       *[other] { $name } perd { $card } pour une honte ancienne
     }
-log-lose-unseen = { $name } perd une carte cachée pour d’anciennes hontes
+log-lose-unseen = { $name } perd une carte, non vue, pour une honte ancienne
 log-play =
     { $who ->
         [you] vous jouez { $card }
@@ -366,12 +366,12 @@ log-turn =
         [you] vous { $turn ->
             [leave] laissez la tuile
             [cw] tournez la tuile dans le sens horaire
-           *[ccw] tournez la tuile dans le sens contraire
+           *[ccw] tournez la tuile dans le sens antihoraire
         }
        *[other] { $name } { $turn ->
             [leave] laisse la tuile
             [cw] tourne la tuile dans le sens horaire
-           *[ccw] tourne la tuile dans le sens contraire
+           *[ccw] tourne la tuile dans le sens antihoraire
         }
     }
 log-give-hero =
@@ -407,7 +407,7 @@ log-battle-last =
         [you] vous gagnez le combat { $battle }
        *[other] { $name } gagne le combat { $battle }
     }
-log-battle-tied = le combat { $battle } finit à égalité : tous reprennent leurs cartes, { $name } attaque ensuite
+log-battle-tied = le combat { $battle } finit à égalité : les deux reprennent leurs cartes, { $name } attaque ensuite
 log-exhausted =
     { $who ->
         [you] votre front { $front } est épuisé
@@ -433,7 +433,7 @@ play-undone = annulé
 play-save-exists = { $file } existe déjà ; nommez un autre fichier
 play-save-number = « { $name } » n’est pas un nom de fichier ; par exemple : partie.json
 play-save-what = enregistrer où ? nommez un fichier, comme : save partie.json
-play-saved = enregistré dans { $file } ; il contient aussi les cartes cachées, et continue avec : kleos play { $game } --load { $file }
+play-saved = enregistré dans { $file } ; le fichier contient aussi les cartes cachées ; pour continuer : kleos play { $game } --load { $file }
 play-saved-over = enregistré dans { $file } ; regardez-le avec : kleos replay { $file }
 play-card-what = quelle carte ? nommez-en une, ou son code
 play-no-cards = les cartes de ce jeu ont une couleur et une valeur, pas de texte
@@ -441,7 +441,7 @@ play-rules-what = quel article ? par exemple : rules { $example }
 play-no-clause = aucun article ne s’appelle « { $wanted } » ; par exemple : { $example }
 play-leave-unsaved = Quitté à la ligne { $ply }, sans enregistrer. Une autre fois : save FICHIER, plus tard kleos play { $game } --load FICHIER
 play-leave-saved = Quitté à la ligne { $ply }. Pour continuer : kleos play { $game } --load { $file }
-play-quit-save = Enregistrer d’abord la partie ? Nommez un fichier, ou Entrée pour partir sans :
+play-quit-save = Enregistrer d’abord la partie ? Nommez un fichier, ou Entrée pour partir sans enregistrer :
 play-end-save = Enregistrer le compte rendu ? Nommez un fichier, ou Entrée pour non :
 play-won = { $name } gagne la partie : { $reason } [{ $clause }]
 play-won-you = Vous gagnez la partie : { $reason } [{ $clause }]
@@ -452,8 +452,8 @@ play-help =
     1, 2, …          jouer le coup de ce numéro
     CODE             jouer un coup par son code, écrit à droite : { $code }
     why 3            l’article qui permet le coup 3
-    why CODE         l’article qui permet ou défend un coup
-    undo             annuler votre dernière décision, tant que rien n’a été appris
+    why CODE         l’article qui permet ou interdit un coup
+    undo             annuler votre dernière décision, tant que rien n’a été appris depuis
     table            redessiner la table
     log              tout ce qui s’est passé, comme vous l’avez vu
     rules { $clause }   un article des règles
@@ -461,16 +461,16 @@ play-help =
     quit             partir
 play-help-hector =
     Une carte comme Y3 est une couleur et une valeur : R rouge, G vert, B bleu, Y jaune, P violet, N brun ; valeurs 1 à 4.
-    La supériorité compte toutes vos cartes visibles ; le plus fort peut tourner la tuile après chaque manche.
-    Au combat ne comptent que les cartes de la couleur tournée vers vous et de la couleur de votre héros.
-    Un front de moins de 5 cartes après le combat est épuisé. Les trois perdus, ou la réserve : partie perdue.
+    La supériorité compte toutes vos cartes visibles ; celui qui en a plus peut tourner la tuile après chaque manche.
+    Les points ne comptent que la couleur tournée vers vous et celle de votre héros. Ils décident du combat.
+    Un front de moins de 5 cartes après un combat perdu est épuisé. Les trois perdus, ou la réserve : partie perdue.
 
 ### Commandes
 
 help-app = Trois duels de la Grèce antique pour deux joueurs.
 help-debug = Montrer où une erreur s’est produite.
 help-lang = La langue de tous les mots ; sinon LANG décide.
-help-version = Montrer la version et sa construction.
+help-version = Montrer la version et le type de construction.
 help-json = Répondre en JSON.
 help-play = Jouer une partie au terminal.
 help-play-game = Le jeu, par exemple hector.
@@ -484,7 +484,7 @@ help-games = Énumérer les jeux et leurs options.
 help-bots = Énumérer les bots.
 help-replay = Parcourir un compte rendu pas à pas.
 help-replay-file = Un compte rendu, comme save en écrit.
-help-as = Le voir comme joueur 1 ou 2, comme public, ou en entier (full).
+help-as = Le voir comme joueur 1 ou 2, comme spectateur (public) ou en entier (full).
 help-all = Afficher toute la partie d’un coup.
 help-verify = Vérifier le sceau, les coups et la donne d’un compte rendu.
 help-rules = Montrer les articles d’un jeu, ou un article.
@@ -530,8 +530,8 @@ verify-moves =
     }
 verify-deal =
     { $draws ->
-        [one] { $draws } carte découle de la graine { $seed }
-       *[other] { $draws } cartes découlent de la graine { $seed }
+        [one] { $draws } tirage découle de la graine { $seed }
+       *[other] { $draws } tirages découlent de la graine { $seed }
     }
 verify-no-seed = pas de graine dans le compte rendu, la donne ne peut être vérifiée
 verify-redacted = une vue sans les cartes cachées : seul le sceau peut être vérifié

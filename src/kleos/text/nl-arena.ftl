@@ -9,7 +9,7 @@ error-bot-flood = { $bot } schreef zonder einde; een regel heeft hoogstens { $mo
 error-bot-closed = { $bot } sloot zijn uitvoer
 error-bot-exited = { $bot } eindigde met code { $code }: { $detail }
 error-bot-crashed = { $bot } crashte: { $detail }
-error-bot-no-game = { $bot } kreeg de vraag naar een zet voor er een spel was
+error-bot-no-game = { $bot } werd om een zet gevraagd voordat er een spel was
 error-bot-illegal = { $bot } koos “{ $move }”, hier niet toegestaan
 error-stdio-empty = stdio heeft een opdracht nodig; schrijf stdio:OPDRACHT
 error-stdio-quotes = “{ $given }” is geen opdracht: { $detail }
@@ -18,7 +18,7 @@ error-code-empty = code heeft een Python-bestand nodig; schrijf code:BESTAND of 
 error-code-file = { $file }: { $detail }
 error-code-syntax = { $file }, regel { $line }: { $detail }
 error-code-none = { $file } heeft geen klasse met een methode choose
-error-code-several = { $file } heeft meer bots; noem er een van { $classes } achter een dubbele punt
+error-code-several = { $file } heeft meerdere bots; noem er een van { $classes } achter een dubbele punt
 error-code-class = { $file } heeft geen bot “{ $name }”, maar wel: { $classes }
 error-extra = { $package } is niet geïnstalleerd; het komt met: pip install 'kleos[{ $extra }]'
 
@@ -44,8 +44,8 @@ arena-head = { $game }: { $games } spellen, startwaarde { $seed }
 arena-versions = Kleos { $version } ({ $build }), regels { $rules }
 arena-pairing =
     { $mirrored ->
-        [true] { $a } tegen { $b }: { $score } % [{ $low }, { $high }] over { $deals } gespiegelde delingen; { $won } gewonnen, { $drawn } gelijk, { $lost } verloren
-       *[other] { $a } tegen { $b }: { $score } % [{ $low }, { $high }] over { $deals } delingen; { $won } gewonnen, { $drawn } gelijk, { $lost } verloren
+        [true] { $a } tegen { $b }: { $score } % [{ $low }, { $high }] over { $deals } gespiegelde delingen; { $won } gewonnen, { $drawn } onbeslist, { $lost } verloren
+       *[other] { $a } tegen { $b }: { $score } % [{ $low }, { $high }] over { $deals } delingen; { $won } gewonnen, { $drawn } onbeslist, { $lost } verloren
     }
 arena-pairing-none = { $a } tegen { $b }: nog geen spel
 arena-player = speler
@@ -57,30 +57,30 @@ arena-sprt =
     { $accepted ->
         [H0] beslist na { $deals } delingen: niet sterker dan { $elo } Elo (LLR { $llr } onder { $low })
         [H1] beslist na { $deals } delingen: minstens { $elo } Elo sterker (LLR { $llr } boven { $high })
-       *[none] onbeslist na { $deals } delingen (LLR { $llr } tussen { $low } en { $high })
+       *[none] nog niet beslist na { $deals } delingen (LLR { $llr } tussen { $low } en { $high })
     }
-arena-forfeit = { $player } verspeelde { $games ->
+arena-forfeit = { $player } verloor reglementair { $games ->
         [one] een spel
        *[other] { $games } spellen
     }: { $why }
 arena-gave-up = gestopt, omdat { $player } steeds weer uitviel; --recover speelt door
 
-help-arena = laat bots op dezelfde delingen tegen elkaar spelen en waardeer ze
-help-arena-players = de bots, zoals greedy,uniform of greedy:slip=0.1,stdio:./mijnbot
-help-arena-games = spellen per paar
-help-arena-mirror = speel elke deling twee keer, met verwisselde plaatsen
-help-arena-seed = bepaalt alle delingen en al het toeval van de bots
-help-arena-bot = geef een bot een eigen naam, zoals mijn="stdio:python3 mijn.py"
-help-arena-code = laad de bots van een Python-bestand; hun klassen zijn namen voor --players
-help-arena-seconds = zeg de bots hoelang ze over een zet mogen denken
-help-arena-patience = seconden wachten op een zet als er geen --seconds genoemd zijn
-help-arena-concurrency = spellen tegelijk; zoveel als er kernen zijn
-help-arena-on = speel in processen van deze machine, of op Ray
-help-arena-out = bewaar elk afgelopen spel in dit bestand en ga daar verder
-help-arena-sprt = stop zodra duidelijk is welke sterkte past: elo0=0,elo1=10,alpha=0.05,beta=0.05
-help-arena-recover = speel door, hoe vaak een bot ook uitvalt
-help-arena-report = schrijf een pagina met alle uitslagen
-help-arena-quiet = geen voortgang, en geen uitslag behalve uitvallers
+help-arena = Laat bots op dezelfde delingen tegen elkaar spelen en waardeer ze.
+help-arena-players = De bots, zoals greedy,uniform of greedy:slip=0.1,stdio:./mijnbot
+help-arena-games = Spellen per paar.
+help-arena-mirror = Speel elke deling twee keer, met verwisselde plaatsen.
+help-arena-seed = Bepaalt alle delingen en al het toeval van de bots.
+help-arena-bot = Geef een bot een eigen naam, zoals mijn="stdio:python3 mijn.py"
+help-arena-code = Laad de bots van een Python-bestand; hun klassen zijn namen voor --players.
+help-arena-seconds = Zeg de bots hoelang ze over een zet mogen denken.
+help-arena-patience = Seconden wachten op een zet als er geen --seconds genoemd zijn.
+help-arena-concurrency = Spellen tegelijk; zoveel als er kernen zijn.
+help-arena-on = Speel in processen van deze machine, of op Ray.
+help-arena-out = Bewaar elk afgelopen spel in dit bestand en ga daar verder.
+help-arena-sprt = Stop zodra duidelijk is welke sterkte past: elo0=0,elo1=10,alpha=0.05,beta=0.05
+help-arena-recover = Speel door, hoe vaak een bot ook uitvalt.
+help-arena-report = Schrijf een pagina met alle uitslagen.
+help-arena-quiet = Geen voortgang, en geen uitslag behalve uitvallers.
 
 ### Het verslag van een arena
 
@@ -112,6 +112,6 @@ error-exploit-players = noem minstens één bot, als --players uniform,greedy
 exploit-asking = vraagt { $bot } in elke kennistoestand
 exploit-head = uitbuitbaarheid in de laatste twee rondes van een heel kleine veldslag van Hector & Achilles, startwaarde { $seed }
 exploit-note = wat een beste antwoord gemiddeld over beide plaatsen wint, in punten van -1 tot 1; { $states } kennistoestanden
-help-exploit = druk de exacte uitbuitbaarheid van bots in een heel klein spel af
-help-exploit-players = de bots waarvan de speelwijze gemeten wordt
-help-exploit-seed = bepaalt het toeval van de bots
+help-exploit = Druk de exacte uitbuitbaarheid van bots in een heel klein spel af.
+help-exploit-players = De bots waarvan de speelwijze gemeten wordt.
+help-exploit-seed = Bepaalt het toeval van de bots.

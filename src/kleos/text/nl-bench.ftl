@@ -1,14 +1,14 @@
 # kleos bench: snelheid naast andere programma's, geheugen, groei.
 
 help-bench = Meet snelheid, geheugen en groei; --help noemt de opties.
-help-bench-peers = meet andere programma's in dezelfde loop (zij komen met de extra bench)
-help-bench-growth = meet in plaats van snelheid hoe een zoektocht met zijn boom groeit
-help-bench-nodes = hoe ver de boom groeit
-help-bench-rounds = hoeveel afwisselende rondes
-help-bench-seconds = CPU-seconden per meting
-help-bench-only = alleen metingen waarvan de naam dit bevat
-help-bench-json = schrijf de cijfers ook in dit bestand
-help-bench-plot = teken de cijfers ook in dit bestand (SVG)
+help-bench-peers = Meet andere programma’s in dezelfde meting (zij komen met de extra bench).
+help-bench-growth = Meet in plaats van snelheid hoe een zoekmethode presteert terwijl haar boom groeit.
+help-bench-nodes = Hoe ver de boom groeit.
+help-bench-rounds = Hoeveel afwisselende rondes.
+help-bench-seconds = CPU-seconden per meting.
+help-bench-only = Alleen metingen waarvan de naam dit bevat.
+help-bench-json = Schrijf de cijfers ook in dit bestand.
+help-bench-plot = Teken de cijfers ook in dit bestand (SVG).
 
 bench-title = Per CPU-seconde, medianen van { $rounds ->
     [one] één ronde
@@ -17,10 +17,10 @@ bench-title = Per CPU-seconde, medianen van { $rounds ->
 bench-what = wat
 bench-median = mediaan
 bench-spread = laagste - hoogste
-bench-ratios = zoveel sneller dan
+bench-ratios = keer zo snel als
 bench-running = meet
 bench-skipped = overgeslagen, niet geïnstalleerd (pip install 'kleos[bench]'): { $peers }
-bench-pure-alone = dit is de pure bouw, dus de gecompileerde wordt niet gemeten
+bench-pure-alone = dit is de pure build, dus de gecompileerde wordt niet gemeten
 bench-group-playouts = Willekeurige partijen, stappen per seconde
 bench-group-search = Zoeken, simulaties per seconde
 bench-group-state = Stellingen, per seconde
@@ -34,9 +34,9 @@ bench-growth-free = zonder grens
 bench-growth-cap = grens van { $cap } knopen
 bench-growth-node = { $bytes } bytes per knoop
 
-error-no-bench = deze bouw heeft geen meting
+error-no-bench = deze build heeft geen meting
 error-bench-numbers = rondes van 1 tot 1000, seconden boven 0 en tot 600, knopen van 1000 tot 100000000
 error-bench-option = kleos bench: { $detail }
-error-bench-only = geen meting heeft "{ $only }" in haar naam
+error-bench-only = geen meting heeft “{ $only }” in haar naam
 error-bench-failed = de meting { $name } is mislukt: { $detail }
 error-bench-file = { $file } kan niet worden geschreven: { $detail }

@@ -65,7 +65,7 @@ table-he-chances = binnen je bereik: { $cities }
 table-he-threat =
     { $falls ->
         [yes] { $city } door { $force }, valt bij { $need }
-       *[no] { $city } door { $force }, nodig { $need }
+       *[no] { $city } door { $force }, nodig: { $need }
     }
 table-he-god-piles = godenkaarten om te trekken: { $gods }
 table-he-discards = aflegstapel van { $god }: { $cards }
@@ -85,11 +85,11 @@ table-he-force =
     }
 table-he-water = over water
 table-he-equal = gelijke sterkte volstaat
-table-he-crews = de schepen verdedigen
+table-he-crews = de schepen vechten mee
 table-he-stands =
     { $wins ->
-        [yes] zoals het staat valt de stad
-       *[no] zoals het staat houdt de stad stand
+        [yes] zoals het nu staat, valt de stad
+       *[no] zoals het nu staat, houdt de stad stand
     }
 table-he-empty = Je hebt geen godenkaarten.
 table-he-own-hand =

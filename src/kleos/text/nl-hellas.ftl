@@ -16,19 +16,19 @@ why-he-window = deze kaart past niet bij deze handeling of dit moment
 why-he-just-drawn = een net getrokken kaart geldt deze beurt nog niet
 why-he-condition = deze kaart zou nu niets doen
 why-he-no-spot = er is geen vrije plek met deze naam
-why-he-contact = de plek moet de dolfijn of twee velden raken
+why-he-contact = de plek moet het dolfijnveld of twee velden raken
 why-he-edges = water moet aan water liggen, land aan land
 why-he-new-water = zijn water zou de zee niet bereiken
 why-he-ships = je hebt daar meer schepen nodig dan je tegenstander
 why-he-turn = zo gedraaid past het veld niet
-why-he-must-lay = het veld kan gelegd worden, dus moet het
+why-he-must-lay = het veld kan gelegd worden, dus moet het ook
 why-he-no-tiles = de stapel velden is leeg
 why-he-no-attack = geen stad van je tegenstander is bereikbaar
 why-he-steps-due = drie acties zijn verplicht zolang er één kan
 why-he-not-yours = deze stad is niet van jou
 why-he-supply = je voorraad is leeg
 why-he-city-full = meer dan drie passen er niet in een stad
-why-he-hand-limit = hoogstens { $most } kaarten, en { $each } van één god
+why-he-hand-limit = hoogstens { $most } kaarten, en { $each } per god
 why-he-no-cards = deze stapel en zijn aflegstapel zijn leeg
 why-he-not-rivals = dit is geen stad van je tegenstander
 why-he-attacked = deze stad is in deze handeling al aangevallen
@@ -49,9 +49,9 @@ why-he-normal-form = oppakken, dan neerzetten, oplopend, Grieken voor schepen; a
 
 ### Hoe een spel eindigt
 
-end-ten-cities = tien steden zijn in één hand
+end-ten-cities = tien steden zijn in handen van één speler
 end-no-city = de laatste stad is verloren
-end-turn-cap = de laatste beurt is voorbij en meer steden wint
+end-turn-cap = de laatste beurt is voorbij, wie meer steden heeft, wint
 
 ### Godenkaarten: wat elke werking doet
 
@@ -61,12 +61,12 @@ god-fight_add =
        *[other] Je telt in dit gevecht { $n } Grieken meer.
     }
 god-fight_equal = Je aanval over water heeft in dit gevecht aan gelijke aantallen genoeg.
-god-fight_ships = Je schepen in de aangevallen stad verdedigen als Grieken.
-god-attack_far = Val een stad aan die geen van de jouwe raakt, vanuit willekeurige eigen steden; geldt als over water.
+god-fight_ships = Je schepen in de aangevallen stad vechten mee als Grieken.
+god-attack_far = Val een stad aan die geen van de jouwe raakt, vanuit al je steden; geldt als over water.
 god-attack_again =
     { $n ->
-        [one] Nog één aanval deze beurt, op een andere stad; leg de kaart voor je een doel noemt.
-       *[other] Nog { $n } aanvallen deze beurt, telkens op een andere stad; leg de kaart voor je een doel noemt.
+        [one] Nog één aanval deze beurt, op een andere stad; leg de kaart voordat je een doel noemt.
+       *[other] Nog { $n } aanvallen deze beurt, telkens op een andere stad; leg de kaart voordat je een doel noemt.
     }
 god-convert = Maak van zoveel schepen als je wilt in één eigen stad Grieken, hoogstens 3 Grieken daar.
 god-place =
@@ -86,23 +86,23 @@ god-voyage_again = Maak na een geslaagde zeevaart nog een.
 god-voyage_choice =
     { $n ->
         [one] Draai nog een veld om, houd er één, leg het andere onder de stapel.
-       *[other] Draai nog { $n } velden om, houd er één van alle, leg de andere onder de stapel.
+       *[other] Draai nog { $n } velden om, houd er in totaal één, leg de andere onder de stapel.
     }
 god-remove =
     { $n ->
         [one] { $piece ->
             [greek] Een Griek
            *[ship] Een schip
-        } van je tegenstander, naar jouw keuze, gaat terug in de voorraad.
+        } van je tegenstander, naar jouw keuze, gaat terug naar de voorraad.
        *[other] { $n } { $piece ->
             [greek] Grieken
            *[ship] schepen
-        } van je tegenstander, naar jouw keuze, gaan terug in de voorraad.
+        } van je tegenstander, naar jouw keuze, gaan terug naar de voorraad.
     }
 god-cancel = De godenkaart die je tegenstander net legde, vervalt.
 god-keep = Neem de kaart die je net gebruikte terug in de hand, hoogstens drie van één god.
-god-extra_turn = Na deze beurt heb je er nog een; leg de kaart voor je je handeling noemt.
-god-swap_cities = Ruil een eigen stad tegen een van je tegenstander; elke kant bemant haar nieuwe stad zoals ze stond, zover de voorraad reikt.
+god-extra_turn = Na deze beurt heb je er nog een; leg de kaart voordat je je handeling noemt.
+god-swap_cities = Ruil een eigen stad tegen een van je tegenstander; elke kant bemant haar nieuwe stad zoals ze stond, voor zover de voorraad reikt.
 god-draw =
     { $n ->
         [one] Trek een godenkaart; ze geldt deze beurt nog niet.

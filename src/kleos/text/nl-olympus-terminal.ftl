@@ -17,8 +17,8 @@ table-fo-phase =
        *[over] het spel is uit
     }
 table-fo-pile = stapel { $count }
-table-fo-discard = aflegstapel { $count }
-table-fo-discard-top = aflegstapel { $count }, { $card } boven
+table-fo-discard = afgelegd { $count }
+table-fo-discard-top = afgelegd { $count }, boven { $card }
 table-fo-markers =
     { $count ->
         [one] kleurfiche { $colours }
@@ -33,7 +33,7 @@ table-fo-closed-own = door jou gedekt afgelegd: { $cards }
 table-fo-hand = Je hand
 table-fo-payable = ► nu te betalen
 table-fo-empty = Je hand is leeg
-table-fo-paying = je betaalt { $card }
+table-fo-paying = je betaalt voor { $card }
 table-fo-looking = je bekijkt: { $cards }
 table-fo-level = gelijk
 table-fo-leads =
@@ -47,7 +47,7 @@ table-fo-nobody = niemand
 table-fo-silenced = verstomd
 table-fo-bonus-point = +1 punt
 table-fo-bonus-marker = fiche: { $colours }
-table-fo-bonus-steal = fiche van rivaal
+table-fo-bonus-steal = fiche tegenstander
 table-fo-bonus-card = 1 kaart
 
 ## De voorspelling van de aanval: hoogstens negen letters per plaats
@@ -80,13 +80,13 @@ table-fo-note-grants =
 ask-fo-declare = Jij begint: welke fase sla je over?
 ask-fo-play = Fase 1: speel een kaart, of ga verder.
 ask-fo-enter = Fase 2: aanvallen, of als startspeler overslaan?
-ask-fo-pay = Betaal { $card }: symbool { $number } van { $most } is { $letter ->
+ask-fo-pay = Betaal voor { $card }: symbool { $number } van { $most } is { $letter ->
         [R] rood
         [B] blauw
         [Y] geel
        *[G] groen
     }.
-ask-fo-place = Waar komt { $card }?
+ask-fo-place = Welke plaats voor { $card }?
 ask-fo-bearer = Welke eenheid draagt { $card }?
 ask-fo-marker = Neem een kleurfiche.
 ask-fo-discard =
@@ -112,9 +112,9 @@ ask-fo-may = { $many ->
        *[no] Valt
     } { $unit } aan?
 ask-fo-retarget = { $unit } { $many ->
-        [yes] staan
-       *[no] staat
-    } tegenover { $target } en mag een andere eenheid treffen.
+        [yes] staan tegenover { $target } en mogen
+       *[no] staat tegenover { $target } en mag
+    } een andere eenheid treffen.
 ask-fo-stand = { $unit } { $many ->
         [yes] dreigen
        *[no] dreigt
@@ -130,15 +130,15 @@ ask-fo-survive =
            *[no] is verslagen; { $count } handkaarten brengen redding.
         }
     }
-ask-fo-again = Door { $by } mag { $unit } nog een keer aanvallen.
+ask-fo-again = { $by }: { $unit } nog een keer laten aanvallen?
 
 ### Zetten in woorden
 
 move-fo-card = { $name } { $values }, kosten { $cost }
 move-fo-card-free = { $name } { $values }, zonder kosten
-move-fo-play = { $card } spelen
-move-fo-pay = met { $card } betalen
-move-fo-pay-multi = met { $card } betalen, veelkleurig
+move-fo-play = spelen: { $card }
+move-fo-pay = betalen met: { $card }
+move-fo-pay-multi = betalen met: { $card }, veelkleurig
 move-fo-pay-marker = met het { $letter ->
         [R] rode
         [B] blauwe
@@ -147,7 +147,7 @@ move-fo-pay-marker = met het { $letter ->
     } kleurfiche betalen
 move-fo-place = op { $slot }, { $area }, tegenover { $foe }
 move-fo-equip = { $unit } op { $slot }
-move-fo-own = je { $unit } op { $slot }
+move-fo-own = jouw { $unit } op { $slot }
 move-fo-enemy = vijandelijke eenheid { $unit } op { $slot }
 move-fo-to = naar { $slot }
 move-fo-stay = op { $slot } blijven
@@ -237,8 +237,8 @@ log-fo-put =
     }
 log-fo-pay =
     { $who ->
-        [you] je betaalt { $cards }
-       *[other] { $name } betaalt { $cards }
+        [you] je betaalt met { $cards }
+       *[other] { $name } betaalt met { $cards }
     }
 log-fo-at = {" "}op { $slot }
 log-fo-on = {" "}bij { $unit }
@@ -284,7 +284,7 @@ log-fo-decline-plain =
     }
 log-fo-again =
     { $who ->
-        [you] je { $unit } { $many ->
+        [you] jouw { $unit } { $many ->
             [yes] vallen nog een keer aan
            *[no] valt nog een keer aan
         }
@@ -321,8 +321,8 @@ log-fo-take =
 log-fo-pick =
     { $question ->
         [strip] { $who ->
-            [you] je legt { $card } uit de hand van de rivaal af
-           *[other] { $name } legt { $card } uit de hand van de rivaal af
+            [you] je legt { $card } uit de hand van de tegenstander af
+           *[other] { $name } legt { $card } uit de hand van de tegenstander af
         }
         [recall] { $who ->
             [you] je neemt { $card } van de aflegstapel
@@ -344,7 +344,7 @@ log-fo-pick-unseen =
     }
 log-fo-hold =
     { $who ->
-        [you] je { $unit } { $many ->
+        [you] jouw { $unit } { $many ->
             [yes] vallen niet aan
            *[no] valt niet aan
         }
@@ -355,7 +355,7 @@ log-fo-hold =
     }
 log-fo-attack-open =
     { $who ->
-        [you] je { $unit } { $many ->
+        [you] jouw { $unit } { $many ->
             [yes] vallen aan vanaf { $slot }, geen verdediger
            *[no] valt aan vanaf { $slot }, geen verdediger
         }
@@ -366,7 +366,7 @@ log-fo-attack-open =
     }
 log-fo-attack =
     { $who ->
-        [you] je { $unit } { $many ->
+        [you] jouw { $unit } { $many ->
             [yes] vallen { $target } op { $slot } aan{ $result }
            *[no] valt { $target } op { $slot } aan{ $result }
         }
@@ -379,7 +379,7 @@ log-fo-result-hurt = {":"} { $damage } schade
 log-fo-result-gone = {":"} verslagen
 log-fo-hurt =
     { $who ->
-        [you] je { $unit } { $many ->
+        [you] jouw { $unit } { $many ->
             [yes] krijgen { $damage } schade
            *[no] krijgt { $damage } schade
         }
@@ -390,18 +390,18 @@ log-fo-hurt =
     }
 log-fo-heal =
     { $who ->
-        [you] je { $unit } { $many ->
-            [yes] genezen { $damage }
-           *[no] geneest { $damage }
+        [you] jouw { $unit } { $many ->
+            [yes] herstellen { $damage } schade
+           *[no] herstelt { $damage } schade
         }
        *[other] { $unit } van { $name } { $many ->
-            [yes] genezen { $damage }
-           *[no] geneest { $damage }
+            [yes] herstellen { $damage } schade
+           *[no] herstelt { $damage } schade
         }
     }
 log-fo-gone =
     { $who ->
-        [you] je { $unit } { $many ->
+        [you] jouw { $unit } { $many ->
             [yes] worden afgelegd
            *[no] wordt afgelegd
         }
@@ -412,7 +412,7 @@ log-fo-gone =
     }
 log-fo-back =
     { $who ->
-        [you] je { $unit } { $many ->
+        [you] jouw { $unit } { $many ->
             [yes] keren terug in de hand
            *[no] keert terug in de hand
         }
@@ -439,14 +439,14 @@ error-near-card = geen kaart van de set { $set } heet “{ $card }”; lijkt op:
 
 ### Opdrachten voor kaarten
 
-help-cards = Bekijk kaarten van Fight for Olympus, controleer en weeg een eigen set.
+help-cards = Bekijk kaarten van Fight for Olympus, controleer en beoordeel een eigen set.
 help-cards-check = Controleer een kaartenset in een TOML- of JSON-bestand.
 help-cards-file = Een kaartenset, TOML of JSON.
 help-cards-show = Toon een kaart met de tekst die uit haar werkingen volgt.
 help-cards-name = Naam of code van een kaart, zoals Circe of B14.
 help-cards-set = Een kaartenset in een bestand, of: default.
 help-cards-list = Som alle kaarten van een set op.
-help-cards-balance = Laat bots gespiegeld spelen en weeg elke kaart.
+help-cards-balance = Laat bots gespiegeld spelen en beoordeel elke kaart.
 help-cards-games = Hoeveel spellen.
 help-cards-seed = De startwaarde van alle delingen.
 help-cards-bots = De bot aan beide kanten.

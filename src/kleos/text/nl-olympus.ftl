@@ -10,10 +10,10 @@ error-no-such-card = geen kaart van de set { $set } heet “{ $card }”
 
 why-fo-chance = dit beslist het toeval, geen speler
 why-fo-not-now = dit wordt nu niet gevraagd
-why-fo-no-skip = alleen de startspeler slaat een fase over, in beurt 1
+why-fo-no-skip = alleen de startspeler slaat een fase over, beurt 1, vóór een kaart
 why-fo-not-in-hand = deze kaart heb je niet in de hand
 why-fo-too-many = meer dan { $most } kaarten in één beurt mag niet
-why-fo-no-slot = alle zes plaatsen aan jouw kant zijn bezet
+why-fo-no-slot = alle zes de plaatsen aan jouw kant zijn bezet
 why-fo-no-bearer = geen van je eenheden kan uitrusting dragen
 why-fo-cannot-pay = hand en kleurfiches dekken de kosten niet
 why-fo-no-marker = dit kleurfiche heb je niet
@@ -153,7 +153,7 @@ do-score-plus = de telsteen { $n } naar jou verplaatsen
 do-score-minus = de telsteen { $n } naar je tegenstander verplaatsen
 do-move-one = één eigen eenheid naar een vrije plaats verplaatsen of twee eigen eenheden wisselen
 do-move-any = zoveel eenheden als je wilt tegelijk verplaatsen (wisselen mag)
-do-bounce = één vijandelijke eenheid naar de hand van haar bezitter terugsturen (haar uitrusting wordt afgelegd)
+do-bounce = één vijandelijke eenheid naar de hand van haar eigenaar terugsturen (haar uitrusting wordt afgelegd)
 do-destroy = { $target ->
         [enemy] { $type ->
             [hero] één vijandelijke held

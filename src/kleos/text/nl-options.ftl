@@ -3,15 +3,15 @@
 option-name =
     { $option ->
         [four_choice] Een voorhoede van 4 kiest
-        [four_dead_numbers] Uitgeputte fronten voor een 4
+        [four_dead_numbers] Een voorhoede van 4 mag noemen
         [vanguard_return] Een voorhoede keert terug naar
-        [check_scope] Gecontroleerde stapels aan het einde
+        [check_scope] In de eindfase gecontroleerde stapels
         [short_opening] Een te kleine actieve stapel
         [discards] Afgelegde kaarten
         [shame_timing] Schande kost kaarten
         [greek_seat] Wie de Achaeërs leidt
-        [max_battles] Gelijk na veldslag
-        [coast_single_sea] Eén zee vanaf de eerste kust
+        [max_battles] Onbeslist na veldslag
+        [coast_single_sea] Eén zee vanaf de eerste kuststrook
         [reinforce_strict] Drie acties zijn verplicht
         [ship_majority] Scheepsmeerderheid
         [pay_from] Een zeevaart wordt betaald van
@@ -19,12 +19,12 @@ option-name =
         [first_turn_ban] Geen godenkaarten in beurt 1 voor
         [win_timing] Tien steden winnen
         [zero_city_loss] Wie de laatste stad verliest, verliest het spel
-        [open_counts] Antwoordvensters openen naar goden in de hand
-        [turn_cap] Hoogstens beurten
+        [open_counts] Antwoordvensters openen volgens de goden in de hand
+        [turn_cap] Hoogste aantal beurten
         [starter_skip] De startspeler slaat over
         [tie_at_zero] Telsteen op nul aan het einde
-        [attack_optional] Eenheden mogen de aanval laten
-        [defender_check] Of een plaats leeg is telt
+        [attack_optional] Eenheden mogen van de aanval afzien
+        [defender_check] Of een plaats leeg is, wordt bekeken
         [open_discard] Open aflegstapel
        *[other] { $option }
     }
@@ -32,9 +32,9 @@ option-value =
     { $choice ->
         [four_choice-fronts] front 1, 2, 3
         [four_choice-fronts_and_home] ook reserve tegen reserve
-        [four_dead_numbers-allowed] toegestaan
-        [four_dead_numbers-own_alive] alleen als ze bij de aanvaller leven
-        [four_dead_numbers-both_alive] alleen als ze bij beiden leven
+        [four_dead_numbers-allowed] ook uitgeputte fronten
+        [four_dead_numbers-own_alive] alleen fronten die bij de aanvaller standhouden
+        [four_dead_numbers-both_alive] alleen fronten die bij beiden standhouden
         [vanguard_return-battle_pile] de actieve stapel
         [vanguard_return-origin] de stapel waar ze vandaan kwam
         [check_scope-designated] de actieve stapels
@@ -44,7 +44,7 @@ option-value =
         [discards-public] open voor beiden
         [discards-owner_only] alleen bij de eigenaar bekend
         [shame_timing-after_hand] nadat de hand terug is
-        [shame_timing-before_hand] voor de hand teruggaat
+        [shame_timing-before_hand] voordat de hand teruggaat
         [greek_seat-0] speler 1
         [greek_seat-1] speler 2
         [greek_seat-random] door het lot
@@ -58,12 +58,12 @@ option-value =
         [first_turn_ban-both] beiden
         [win_timing-end_of_turn] aan het einde van de eigen beurt
         [win_timing-instant] meteen
-        [starter_skip-lazy] een fase als ze komt
+        [starter_skip-lazy] een fase wanneer die komt
         [starter_skip-declared] een vooraf genoemde fase
         [starter_skip-attack_only] altijd de aanval
-        [tie_at_zero-draw] het spel is gelijk
+        [tie_at_zero-draw] het spel is onbeslist
         [tie_at_zero-second_player] de tweede speler wint
-        [tie_at_zero-most_units] meer eenheden winnen
+        [tie_at_zero-most_units] wie meer eenheden heeft, wint
         [defender_check-after_ability] na de eigenschappen bij de aanval
         [defender_check-at_declaration] als de aanval begint
         [yes] ja

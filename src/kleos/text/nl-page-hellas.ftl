@@ -5,9 +5,9 @@ page-hellas-moment =
         [reinforcement] versterking
         [voyage] zeevaart
         [attack] aanval
-        [coast] de eerste kust
+        [coast] eerste kuststrook
         [over] voorbij
-       *[none] welke actie?
+       *[none] welke handeling?
     }
 page-hellas-side =
     { $seat ->
@@ -65,7 +65,7 @@ page-hellas-city =
     }; land: { $land }; water: { $water }
 page-hellas-dolphin = dolfijn
 page-hellas-dolphin-tile = Dolfijn, open zee; water: { $water }
-page-hellas-nothing = niets
+page-hellas-nothing = geen
 page-hellas-cities-word = Steden
 page-hellas-of-ten = / 10
 page-hellas-cities =
@@ -94,13 +94,13 @@ page-hellas-temples =
 page-hellas-piles = Stapels
 page-hellas-tiles =
     { $count ->
-        [one] tegel over
-       *[other] tegels over
+        [one] veld over
+       *[other] velden over
     }
 page-hellas-tiles-left =
     { $count ->
-        [one] 1 tegel over
-       *[other] { $count } tegels over
+        [one] 1 veld over
+       *[other] { $count } velden over
     }
 page-hellas-which = welke?
 page-hellas-times = { $count }×
@@ -119,12 +119,12 @@ page-hellas-discards =
         [one] 1 afgelegd
        *[other] { $count } afgelegd
     }
-page-hellas-discards-title = Gespeelde godenkaarten
+page-hellas-discards-title = Afgelegde godenkaarten
 page-hellas-hidden =
     { $count ->
         [0] Geen godenkaarten.
-        [one] 1 gedekte kaart. De rug toont de god.
-       *[other] { $count } gedekte kaarten. Ruggen tonen de god.
+        [one] 1 gedekte kaart. De achterkant toont de god.
+       *[other] { $count } gedekte kaarten. De achterkanten tonen de god.
     }
 page-hellas-unseen =
     { $count ->
@@ -144,10 +144,10 @@ page-hellas-betrayed = gezien door je tegenstander
 page-hellas-answers = mag op een kaart antwoorden
 page-hellas-when =
     { $window ->
-        [turn] vóór de actie
+        [turn] vóór de handeling
         [steps] bij een versterking
         [lay] op een zeevaart
-        [after] na de actie
+        [after] na de handeling
         [target] vóór een aanval
         [fight] { $who ->
             [attacker] als je aanvalt
@@ -160,7 +160,7 @@ page-hellas-when =
 
 ## Beslissingen
 
-page-hellas-actions = Acties
+page-hellas-actions = Handelingen
 page-hellas-action =
     { $verb ->
         [reinforce] Versterking
@@ -170,11 +170,11 @@ page-hellas-action =
 page-hellas-action-note =
     { $verb ->
         [reinforce] nieuwe Grieken, schepen, godenkaarten
-        [voyage] draai een tegel om, sticht een stad
+        [voyage] draai een veld om, sticht een stad
        *[attack] neem een stad van je tegenstander
     }
-page-hellas-steps = Stappen
-page-hellas-step-count = { $made } stappen gedaan, { $left } over
+page-hellas-steps = Acties
+page-hellas-step-count = Acties: { $made } gedaan, { $left } over
 page-hellas-place =
     { $piece ->
         [greek] Griek
@@ -186,9 +186,9 @@ page-hellas-supply =
         [greek] Griek uit je voorraad, { $count } over
        *[ship] Schip uit je voorraad, { $count } over
     }; { $cities ->
-        [0] geen stad neemt er een op
-        [one] 1 stad neemt er een op
-       *[other] { $cities } steden nemen er een op
+        [0] geen stad heeft plaats
+        [one] 1 stad heeft plaats
+       *[other] { $cities } steden hebben plaats
     }
 page-hellas-draw-note = trek een kaart
 page-hellas-force = Wie gaat
@@ -206,16 +206,16 @@ page-hellas-ships =
     }
 page-hellas-plain =
     { $verb ->
-        [pass] Passen
+        [pass] Pas
         [commit] Vecht
         [withdraw] Niet aanvallen
-        [fail] Tegel onder de stapel
+        [fail] Veld onder de stapel
        *[stop] Niets meer
     }
 page-hellas-stop-loss =
     { $count ->
-        [one] 1 stap blijft ongebruikt.
-       *[other] { $count } stappen blijven ongebruikt.
+        [one] 1 actie blijft ongebruikt.
+       *[other] { $count } acties blijven ongebruikt.
     }
 page-hellas-done =
     { $changed ->
@@ -235,7 +235,7 @@ page-hellas-pass-on =
        *[no] Pas tot mijn volgende beurt
     }
 
-## Tegels en plekken
+## Velden en plekken
 
 page-hellas-tile-hand = Omgedraaid
 page-hellas-tile = { $name }, omgedraaid
@@ -246,7 +246,7 @@ page-hellas-turn =
         [left] Draai naar links
        *[right] Draai naar rechts
     }
-page-hellas-turning = { $count } standen passen: draai met Q en E, het wiel of de ronde knoppen.
+page-hellas-turning = { $count } standen passen: draai met Q en E, het muiswiel of de ronde knoppen.
 page-hellas-legal = toegestaan
 page-hellas-refused = geweigerd
 page-hellas-ratio = { $mine } : { $theirs }
@@ -267,8 +267,8 @@ page-hellas-attackers = { $name }
 page-hellas-needed = nodig
 page-hellas-stands =
     { $status ->
-        [falls] Zoals het staat valt de stad.
-       *[holds] Zoals het staat houdt de stad stand.
+        [falls] Zoals het nu staat, valt de stad.
+       *[holds] Zoals het nu staat, houdt de stad stand.
     }
 page-hellas-way =
     { $way ->
@@ -278,7 +278,7 @@ page-hellas-way =
 page-hellas-attack-plus = aanvallers +{ $count }
 page-hellas-defence-plus = verdedigers +{ $count }
 page-hellas-equal = gelijke sterkte volstaat
-page-hellas-crews = de schepen verdedigen mee
+page-hellas-crews = de schepen vechten mee
 page-hellas-reply = Antwoordvenster
 page-hellas-answer =
     { $who ->

@@ -22,15 +22,15 @@ page-olympus-values =
     }
 page-olympus-health =
     { $damage ->
-        [0] heel
+        [0] ongedeerd
        *[other] { $damage } van { $defence }
     }
 page-olympus-bears = draagt { $name }
 page-olympus-condition =
     { $state ->
-        [silenced] zonder kracht
+        [silenced] zonder eigenschap
         [again] valt nog eens aan
-       *[attacked] aangevallen
+       *[attacked] heeft aangevallen
     }
 
 ### Gebieden en vooruitblik
@@ -58,7 +58,7 @@ page-olympus-strike-hurts = { $damage } → { $name }
 page-olympus-strike-bonus =
     { $bonus ->
         [point] +1 punt
-        [marker] pak een fiche
+        [marker] neem een kleurfiche
         [card] trek een kaart
        *[none] geen bonus
     }
@@ -122,8 +122,8 @@ page-olympus-rival-does =
     }
 page-olympus-score =
     { $who ->
-        [nobody] Scorebalk: de telsteen ligt op 0
-       *[other] Scorebalk: de telsteen ligt op { $points }, kant: { $name }
+        [nobody] Telbaan: de telsteen ligt op 0
+       *[other] Telbaan: de telsteen ligt op { $points }, kant: { $name }
     }
 
 ### Hand en betaling
@@ -135,7 +135,7 @@ page-olympus-hand =
     }
 page-olympus-no-hand = Je hand is leeg.
 page-olympus-held = { $card }, in je hand
-page-olympus-seen = tegenstander kent ze
+page-olympus-seen = tegenstander kent haar
 page-olympus-can =
     { $verb ->
         [play] speelbaar
@@ -144,10 +144,10 @@ page-olympus-can =
     }
 page-olympus-pays =
     { $how ->
-        [multi] betaalt elke
+        [multi] elke kleur
        *[plain] betaalt
     }
-page-olympus-playing = in spel
+page-olympus-playing = wordt gespeeld
 page-olympus-in-play = Wordt gespeeld: { $card }
 page-olympus-cost = kosten { $cost }
 page-olympus-no-cost = geen kosten
@@ -171,8 +171,8 @@ page-olympus-step-pay = Betalen
 page-olympus-step-place = Plaats
 page-olympus-tray =
     { $question ->
-        [keep] Deze bekijk je
-        [under] Deze gaan onder de stapel
+        [keep] Deze kaarten bekijk je
+        [under] Deze kaarten gaan onder de stapel
         [strip] De hand van je tegenstander
         [recall] Uit de aflegstapel
         [play_free] Net getrokken
@@ -194,11 +194,11 @@ page-olympus-own-note =
 page-olympus-role =
     { $starter ->
         [yes] startspeler
-       *[no] begon als tweede
+       *[no] speelt als tweede
     }
 page-olympus-plays = speelt { $name }
 page-olympus-known = Kaarten van { $name } die je kent
-page-olympus-was-hidden = { $name } had deze, toen verborgen
+page-olympus-was-hidden = { $name } had deze kaarten, toen verborgen
 page-olympus-pile = Trekstapel
 page-olympus-pile-short = Stapel
 page-olympus-pile-label =
@@ -216,7 +216,10 @@ page-olympus-discard-short = Afgelegd
 page-olympus-discard-label =
     { $top ->
         [none] Aflegstapel, leeg
-       *[other] Aflegstapel, { $count } kaarten, bovenop { $top }
+       *[other] Aflegstapel, { $count ->
+            [one] 1 kaart
+           *[other] { $count } kaarten
+        }, bovenop { $top }
     }
 page-olympus-open = open
 page-olympus-newest = De nieuwste kaart komt eerst.
@@ -226,4 +229,4 @@ page-olympus-closed =
         [one] 1 gedekt
        *[other] { $count } gedekt
     }
-page-olympus-own-closed = Jouw gedekte kaarten
+page-olympus-own-closed = Jouw gedekt afgelegde kaarten

@@ -22,9 +22,9 @@ page-theme-dark = Donkere kleuren
 page-connection =
     { $status ->
         [live] Live
-        [lost] Verbinding weg, nieuwe poging
+        [lost] Verbinding verbroken, nieuwe poging
         [refused] Geen toegang
-       *[connecting] Verbindt
+       *[connecting] Verbinden
     }
 page-offline = de server is nu niet bereikbaar
 page-notes = Mededelingen
@@ -66,7 +66,7 @@ page-rival =
 page-rival-about =
     { $rival ->
         [friend] Je krijgt een link. Wie hem het eerst opent, gaat tegenover je zitten.
-       *[screen] Twee mensen, één scherm. Een gordijn verbergt ertussen de handen.
+       *[screen] Twee mensen, één scherm. Tussendoor verbergt een gordijn de handen.
     }
 page-level =
     { $bot ->
@@ -75,7 +75,7 @@ page-level =
         [captain] Kapitein
         [hero] Held
         [god] God
-        [greedy] Gretig
+        [greedy] Gulzigaard
         [uniform] Toeval
        *[other] { $bot }
     }
@@ -151,7 +151,7 @@ page-sealed-why = Beide kanten en de server verzegelen voor de eerste kaart elk 
 page-guest =
     { $seat ->
         [1] Gast
-       *[2] Rivaal
+       *[2] Tegenstander
     }
 page-seat-name =
     { $seat ->
@@ -180,7 +180,7 @@ page-moves =
     }
 page-command = Typ een zet
 page-undo = Terug
-page-undo-ask = Vraag om terug te nemen
+page-undo-ask = Vraag om terugnemen
 page-undo-asked = { $name } vraagt om een zet terug te nemen.
 page-undo-waits = Aan { $name } is gevraagd of je mag terugnemen.
 page-allow = Sta toe
@@ -189,14 +189,14 @@ page-reset = Beurt opnieuw
 page-resign = Geef op
 page-resign-loss = Je verliest dit spel meteen.
 page-claim = { $name } is al lang weg.
-page-claim-win = Neem de winst
+page-claim-win = Claim de winst
 page-claim-bot = Laat een bot verdergaan
 page-sealed = Kaarten verzegeld
 page-clause = Artikel { $clause }
 page-clause-open = Open artikel { $clause }
 page-clause-page = Lees het in de regels
 page-turn = beurt { $turn }
-page-tab-turn = ● Jij bent · { $game }
+page-tab-turn = ● Jij bent aan zet · { $game }
 page-curtain = { $name } beslist
 page-curtain-why = Geef het scherm door. Niemand anders kijkt.
 page-curtain-lift = Ik ben { $name }
@@ -238,7 +238,7 @@ page-proof-draws =
     }
 page-proof-wrong =
     { $reason ->
-        [promise] Het getal van { $at } is niet het beloofde.
+        [promise] Het getal van { $at } is niet het getal dat beloofd was.
        *[draw] De kaart van regel { $at } volgt niet uit de drie getallen.
     }
 page-proof-how = De server en beide plaatsen beloofden voor de eerste kaart elk een getal. Deze pagina trok elke kaart opnieuw uit de drie.
@@ -268,7 +268,7 @@ page-hector-covers = bedekt
 page-hector-vanguard = voorhoede
 page-hector-your-card = jouw kaart
 page-hector-round = ronde { $round }
-page-hector-tile = Lottegel: { $mine } wijst naar onderen, { $theirs } naar boven
+page-hector-tile = Lottegel: onder { $mine }, boven { $theirs }
 page-hector-turned =
     { $turn ->
         [cw] Met de klok mee: { $mine } voor jou, { $theirs } voor je tegenstander, { $own } tegen { $rival }
@@ -331,8 +331,11 @@ page-hector-pile =
            *[other] Front { $pile }
         }
     }
-page-hector-pile-size = { page-hector-pile }, { $count } kaarten, { $name }
-page-hector-was-hidden = { $name } had deze, toen verborgen.
+page-hector-pile-size = { page-hector-pile }, { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }, { $name }
+page-hector-was-hidden = { $name } had deze kaarten, toen verborgen.
 page-hector-holds =
     { $hero ->
         [hand] { $count ->
@@ -357,10 +360,10 @@ page-hector-hand = Je hand
 page-hector-hero-card = Je held { $name }, { $colour } { $value }
 page-hector-hand-card = { $card }, in je hand
 page-hector-actions = Acties
-page-hector-discard = Af­leggen & trekken
-page-hector-discard-note = 1 kaart valt weg
+page-hector-discard = Af­leggen, trekken
+page-hector-discard-note = 1 kaart weg
 page-hector-change = Held ver­vangen
-page-hector-change-note = { $count } in de stapel
+page-hector-change-note = { $count } in stapel
 page-hector-deploy = Held in­zetten
 page-hector-deploy-note =
     { $count ->
@@ -383,13 +386,13 @@ page-hector-battle = Veldslag { $battle }
 page-hector-last =
     { $fled ->
         [yes] { $winner ->
-            [you] Je tegenstander trok zich terug.
-           *[rival] { $name } hield het veld.
+            [you] Je tegenstander heeft zich teruggetrokken.
+           *[rival] { $name } heeft standgehouden.
         }
        *[no] { $winner ->
-            [you] Jij won de laatste veldslag { $mine } tegen { $theirs }.
-            [rival] { $name } won de laatste veldslag { $theirs } tegen { $mine }.
-           *[tie] De laatste veldslag was gelijk, { $mine } tegen { $theirs }.
+            [you] Jij hebt de laatste veldslag met { $mine } tegen { $theirs } gewonnen.
+            [rival] { $name } heeft de laatste veldslag met { $theirs } tegen { $mine } gewonnen.
+           *[tie] De laatste veldslag bleef onbeslist, { $mine } tegen { $theirs }.
         }
     }
 page-hector-tiles-left =
@@ -397,7 +400,7 @@ page-hector-tiles-left =
         [one] Er komt nog 1 lottegel.
        *[other] Er komen nog { $count } lottegels.
     }
-page-hector-known = Wat van { $name } bekend is
+page-hector-known = Wat over { $name } bekend is
 page-hector-out =
     { $count ->
         [one] 1 legerkaart uit het spel
@@ -408,7 +411,7 @@ page-hector-heroes-lost =
         [one] 1 held verloren
        *[other] { $count } helden verloren
     }
-page-hector-seen-in = Gezien in { $pile }
+page-hector-seen-in = Gezien: { $pile }
 
 ### Regelpagina’s
 
@@ -419,17 +422,17 @@ page-rules-none = niets
 page-rules-example = Voorbeeld
 page-rules-examples = Uitgewerkte voorbeelden
 page-rules-sources = Bronnen: { $sources }
-page-rules-tested = Elk artikel heeft een test. Gesloten knoppen, het verloop en weigeringen leiden hierheen.
+page-rules-tested = Elk artikel heeft een test. Geblokkeerde knoppen, het verloop en weigeringen leiden hierheen.
 page-rules-components = In de doos
-page-rules-provenance = K = bekend uit een bron, I = afgeleid, R = door ons nagemaakt. Open een lijst voor elke rij.
+page-rules-provenance = K = bekend uit een bron, I = afgeleid, R = door ons nagemaakt. Open een lijst om elke rij te zien.
 page-rules-variants = Varianten
-page-rules-variants-about = Waar de boekjes een keuze laten, mag een tafel kiezen. Wat gewoonlijk geldt is donker.
+page-rules-variants-about = Waar de boekjes een keuze laten, mag een tafel kiezen. Wat we gewoonlijk spelen, is donker.
 page-rules-from = vanaf { $least }
 page-chapter =
     { $chapter ->
         [hector-01] Spelmateriaal
         [hector-02] Opbouw
-        [hector-03] Kader van de veldslag
+        [hector-03] Verloop van de veldslag
         [hector-04] Opening
         [hector-05] Beurten en acties
         [hector-06] Het lot
@@ -464,12 +467,12 @@ page-chapter =
         [hellas-END] Einde van het spel
        *[other] Onze uitspraken
     }
-page-diagram-tile = De lottegel zoals hij ligt, met de klok mee en ertegenin gedraaid. De onderste zijde wijst naar jou.
+page-diagram-tile = De lottegel zoals hij ligt, met de klok mee gedraaid en tegen de klok in gedraaid. De onderste zijde wijst naar jou.
 page-diagram-turn =
     { $turn ->
         [leave] zoals hij ligt
         [cw] met de klok mee
-       *[ccw] ertegenin
+       *[ccw] tegen de klok in
     }
 page-diagram-fronts = Fronten met hetzelfde nummer liggen tegenover elkaar.
 page-diagram-areas = Elk zes plaatsen in drie gebieden. Plaatsen met hetzelfde nummer staan tegenover elkaar en vallen in deze volgorde aan.
@@ -483,10 +486,10 @@ page-diagram-hex =
 
 ### Dank
 
-page-credits-unofficial = Kleos is een onofficieel fanproject, gemaakt zonder de uitgevers. De spellen horen bij hun auteurs; regels en teksten vertellen we in eigen woorden, en beeld van de originelen gebruiken we niet.
+page-credits-unofficial = Kleos is een onofficieel fanproject, gemaakt zonder de uitgevers. De spellen zijn van hun auteurs; regels en teksten vertellen we in eigen woorden, en beeld van de originelen gebruiken we niet.
 page-credits-games = De spellen
 page-credits-icons = Plaatjes
 page-credits-icons-by = De figuren komen van game-icons.net, licentie CC BY 3.0, van kleur veranderd en bijgesneden. Ze zijn gemaakt door:
-page-credits-parts = Letters en software
+page-credits-parts = Lettertypen en software
 page-credits-own = Kleos zelf
 page-credits-own-about = Code, borden, kleurtekens, meander en woorden zijn van ons, onder de MIT-licentie.

@@ -27,8 +27,8 @@ error-record-promise = { $seed } van het verslag is niet de waarde die voor het 
 verify-promises = server en plaatsen toonden de startwaarden die ze beloofd hadden
 verify-fair-deal =
     { $draws ->
-        [one] 1 kaart opnieuw gedeeld uit de drie startwaarden, dezelfde
-       *[other] { $draws } kaarten opnieuw gedeeld uit de drie startwaarden, dezelfde
+        [one] 1 trekking herhaald uit de drie startwaarden, dezelfde
+       *[other] { $draws } trekkingen herhaald uit de drie startwaarden, dezelfde
     }
 verify-from = gecontroleerd vanaf regel { $ply }; wat daarvoor kwam is uit een ander verslag
 
@@ -53,8 +53,8 @@ error-too-large = het verzoek is te groot
 error-too-fast = te veel verzoeken; wacht een seconde
 error-host = deze server heet anders
 error-origin-header = verzoeken van andere sites worden niet aangenomen
-error-csrf = de kop X-Kleos-CSRF ontbreekt of is niet van jou; GET /api/me noemt hem
-error-no-token = er kwam geen sleutel voor een plaats mee
+error-csrf = de header X-Kleos-CSRF ontbreekt of is niet van jou; GET /api/me noemt hem
+error-no-token = bij het verzoek kwam geen sleutel voor een plaats mee
 error-used-token = deze link werkt niet, of niet meer
 error-not-your-seat = deze plaats is niet van jou
 error-not-your-table = deze tafel is niet van jou
@@ -74,19 +74,19 @@ error-too-many-tables = te veel open tafels; hoogstens { $most }
 error-too-many-records = te veel ingelezen verslagen; hoogstens { $most }
 error-record-steps = het verslag is te lang voor de server; hoogstens { $lines } regels en { $undos } keer terugnemen
 error-name = een naam heeft 1 tot { $most } zichtbare tekens
-error-origin = noem of een tafel of een verslag om vanaf verder te spelen
+error-origin = noem óf een tafel óf een verslag om vandaar verder te spelen
 error-wrong-game-origin = het verslag is van { $found }
 
 ### Pagina’s en opdrachten
 
 page-title = Kleos
-page-none = De server draait. Deze bouw heeft geen pagina; programma’s vinden de interface op /api/schema/openapi.json.
+page-none = De server draait. Deze build heeft geen pagina; programma’s vinden de interface op /api/schema/openapi.json.
 serve-at = Kleos is op { $address } · Ctrl-C stopt
-help-serve = Bied spelen aan voor browsers en bots.
+help-serve = Bied spellen aan voor browsers en bots.
 help-serve-host = Adres om op te luisteren; 127.0.0.1 is alleen deze machine.
 help-serve-port = Poort om op te luisteren; 0 neemt een vrije.
 help-serve-db = Database: sqlite:///BESTAND of postgresql://USER@HOST/NAME; anders SQLite in je gegevensmap.
 help-serve-public = Het adres dat mensen gebruiken, zoals https://games.example.org.
-help-serve-proxy = Adres of netwerk van de reverse proxy waarvan de X-Forwarded-koppen geloofd worden; meerdere met komma’s.
+help-serve-proxy = Adres of netwerk van de reverse proxy waarvan de X-Forwarded-headers geloofd worden; meerdere met komma’s.
 help-serve-open = Open de pagina in een browser.
 help-schema = Druk het OpenAPI-document en de JSON-schema’s van de server af als JSON.

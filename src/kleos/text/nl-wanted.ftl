@@ -22,7 +22,7 @@ want-pile-sizes = vier groottes als 12,12,0x,15
 want-fewer-unseen = groottes waarbij hoogstens { $most } kaarten daar ongezien liggen
 want-more-unseen = { $count } meer: elke niet genoemde kaart ligt in een stapel
 want-copies-once = elk exemplaar één keer
-want-heroes-in-pile = elke held die niet in de hand, ingezet of gevallen is
+want-heroes-in-pile = elke held die niet in de hand is, niet ingezet en niet gevallen
 want-four-numbers = vier getallen
 want-three-tokens = hoogstens drie fiches in vakje en rij
 want-five-and-four = hoogstens vijf kaarten in de rij en vier in de hand
@@ -35,7 +35,7 @@ want-one-cover = hoogstens één bedekte kaart
 want-story-marks = geen tekens behalve - + ~
 want-tiles = een lijst van velden
 want-edges = { $count } letters W of L
-want-city = een stad, behalve bij het dolfijn-veld: zes keer W, geen tempel, geen brug
+want-city = een stad, behalve bij het dolfijnveld: zes keer W, geen tempel, geen brug
 want-bridge = true: een tweede bekken heeft een brug nodig
 want-no-bridge = false: er is hoogstens één bekken
 want-cards = een lijst van kaarten
@@ -99,7 +99,7 @@ want-fresh = fresh= met een handkaart
 want-open-in-hand = open= en peered= noemen handkaarten
 want-unit-marks = tekens w2, a, g1, n, gescheiden door punten
 want-army = copies_per_colour_and_value 1 of 2, colours en numbers naar wens, samen een veelvoud van 4 kaarten, minstens 20
-want-city-tiles = 1 veld zonder stad en { $wished } met een, gevonden { $dolphins } en { $cities }
+want-city-tiles = 1 veld zonder stad en { $wished } met een stad, gevonden { $dolphins } en { $cities }
 want-god-cards = { $each } kaarten van { $god }, gevonden { $count }
 want-home-cards = { $each } { $section } met thuiskleur { $colour }, gevonden { $count }
 want-number-any = een getal

@@ -18,7 +18,7 @@ error-bad-starts = de parameter starts bevat geen lijst van stellingen: { $detai
 error-bad-observation = onleesbare waarneming: { $detail }
 error-no-such-move = “{ $text }” is geen zet van { $game }; een zet begint met: { $verbs }
 error-game-over = het spel is uit; { $move } komt te laat
-error-stale-ply = bedoeld voor regel { $ply }, het spel staat op regel { $now }
+error-stale-ply = bedoeld voor regel { $ply }, maar het spel staat op regel { $now }
 error-not-your-turn = speler { $seat } beslist nu niet
 error-nothing-to-undo = er is niets terug te nemen
 error-undo-chance = geen weg terug: sindsdien is een kaart getrokken
@@ -46,15 +46,15 @@ error-record-imagined = een spel dat vanuit een gedeeltelijk verslag verderging 
 ### Fouten van de opdrachtregel
 
 error-file = { $file }: { $detail }
-error-option-form = “{ $given }” is geen optie; schrijf ze als naam=waarde
+error-option-form = “{ $given }” is geen optie; schrijf haar als naam=waarde
 error-wrong-game = { $file } is een spel van { $found }; begin het met: kleos play { $found }
 error-already-over = { $file } is een afgelopen spel; bekijk het met: kleos replay { $file }
-error-view = “{ $given }” is geen blik op dit verslag; toegestaan: { $allowed }
+error-view = “{ $given }” is geen weergave van dit verslag; toegestaan: { $allowed }
 error-no-clause = geen spel of artikel heet “{ $wanted }”; spellen: { $games }; een artikel ziet eruit als HA-05-41
 error-no-ledger = de regels van { $game } zitten niet in dit pakket
-error-no-checkout = hier staan geen bronnen; de tests die de artikelen bewijzen staan daarnaast
+error-no-checkout = hier staan geen bronnen; de tests die de artikelen bewijzen, staan bij de bronnen
 error-terminal-game = { $game } kan nog niet in de terminal gespeeld worden
-error-usage = “{ $detail }” is hier onbegrijpelijk; zie: kleos --help
+error-usage = “{ $detail }” wordt hier niet begrepen; zie: kleos --help
 error-usage-option = er is geen optie { $given }; zie: kleos --help
 error-usage-missing = { $name } ontbreekt; zie: kleos --help
 error-usage-needs = { $name } heeft een waarde nodig, of neemt er geen; zie: kleos --help
@@ -85,7 +85,7 @@ why-has-token = deze kaart heeft haar fiche; meer dan één mag niet
 
 ### Hoe een spel eindigt (hector)
 
-end-fronts = alle drie fronten van de verliezer zijn uitgeput
+end-fronts = alle drie de fronten van de verliezer zijn uitgeput
 end-home = de reservestapel van de verliezer is uitgeput
 end-short = de verliezer kan zijn hand voor de veldslag niet vullen
 end-both = beiden vallen tegelijk; de winnaar van de laatste veldslag wint
@@ -111,13 +111,13 @@ bot-about =
     { $bot ->
         [uniform] speelt een willekeurige toegestane zet
         [greedy] kijkt één keer naar de tafel en neemt wat het beste lijkt
-        [openspiel-ismcts] het zoeken van OpenSpiel in Python, ter vergelijking
+        [openspiel-ismcts] de zoekmethode van OpenSpiel in Python, ter vergelijking
         [novice] niveau 1: kijkt weinig vooruit, stelt zich weinig handen voor, maakt eerlijke fouten
         [soldier] niveau 2: ziet meer en vergist zich minder
         [captain] niveau 3: telt wat te tellen valt; kleine onnauwkeurigheden
         [hero] niveau 4: speelt altijd wat het beste lijkt
         [god] niveau 5: denkt het langst na
-        [ismcts] het zoeken achter de niveaus, met elke instelling open
+        [ismcts] de zoekmethode achter de niveaus, met elke instelling open
        *[other] een bot
     }
 colour-name =
@@ -139,7 +139,7 @@ troop-name =
     }
 troop-short =
     { $value ->
-        [1] slinger
+        [1] slinger.
         [2] schutter
         [3] peltast
        *[4] hopliet
@@ -196,7 +196,7 @@ table-left-out = zonder verborgen held
 table-tile = lottegel { $tile }
 table-faces-you = naar jou
 table-you-score = jij telt
-table-rival = rivaal
+table-rival = ander
 table-faces = naar { $seat }
 table-scores = { $seat } telt
 table-turned =
@@ -247,15 +247,15 @@ ask-chance = Het toeval beslist.
 
 move-vanguard =
     { $size ->
-        [one] bovenste kaart van { $pile } omdraaien (1 daar)
-       *[other] bovenste kaart van { $pile } omdraaien ({ $size } daar)
+        [one] bovenste kaart van { $pile } omdraaien (nog 1 kaart)
+       *[other] bovenste kaart van { $pile } omdraaien (nog { $size } kaarten)
     }
 move-number =
     { $number ->
         [4] reserve tegen reserve vechten
        *[other] vechten op front { $number }: jouw { $mine } kaarten tegen { $theirs }
     }
-move-orient = { $mine } { $colour } naar jou, { $theirs } naar je rivaal
+move-orient = { $mine } { $colour } naar jou, { $theirs } naar je tegenstander
 move-pass = geen actie
 move-discard = { $card } voorgoed afleggen en een kaart trekken
 move-change = held vervangen: { $hero } door de bovenste van de stapel
@@ -270,9 +270,9 @@ move-retreat =
     }
 move-play = { $card } { $troop } spelen
 move-play-scores = { $card } { $troop } spelen, een kleur die nu telt
-move-leave = laten liggen: { $mine } naar jou, { $theirs } naar je rivaal
-move-turn-cw = met de klok mee: { $mine } naar jou, { $theirs } naar je rivaal
-move-turn-ccw = tegen de klok in: { $mine } naar jou, { $theirs } naar je rivaal
+move-leave = laten liggen: { $mine } naar jou, { $theirs } naar je tegenstander
+move-turn-cw = met de klok mee: { $mine } naar jou, { $theirs } naar je tegenstander
+move-turn-ccw = tegen de klok in: { $mine } naar jou, { $theirs } naar je tegenstander
 move-give-hero = { $hero } laten gaan
 move-give-token = een gunstfiche betalen en { $hero } houden
 
@@ -407,7 +407,7 @@ log-battle-last =
         [you] je wint veldslag { $battle }
        *[other] { $name } wint veldslag { $battle }
     }
-log-battle-tied = veldslag { $battle } eindigt gelijk: allen nemen hun kaarten terug, { $name } valt nu aan
+log-battle-tied = veldslag { $battle } eindigt onbeslist: beiden nemen hun kaarten terug, { $name } valt nu aan
 log-exhausted =
     { $who ->
         [you] je front { $front } is uitgeput
@@ -425,52 +425,52 @@ play-welcome-two = { $game } · twee spelers aan één scherm · typ help voor h
 play-loaded = voortgezet uit { $file } bij regel { $ply }
 play-prompt = >
 play-curtain = Geef het scherm aan { $name } en druk op Enter.
-play-number-range = geen zet heeft nummer { $number }; de nummers lopen van 1 tot { $most }
-play-what = “{ $text }” is hier geen opdracht; help somt ze op, of typ een nummer van 1 tot { $most }
+play-number-range = geen zet heeft nummer { $number }; de nummers lopen van 1 tot en met { $most }
+play-what = “{ $text }” is hier geen opdracht; help somt ze op, of typ een nummer van 1 tot en met { $most }
 play-why-what = why wat? een nummer of een zet, zoals: why 1, why { $code }
 play-legal = { $code }: nu toegestaan, { $words } [{ $clause }]
 play-undone = teruggenomen
 play-save-exists = { $file } bestaat al; noem een ander bestand
 play-save-number = “{ $name }” is geen bestandsnaam; zoals: spel.json
 play-save-what = waar bewaren? noem een bestand, zoals: save spel.json
-play-saved = bewaard in { $file }; er staan ook verborgen kaarten in, en het gaat verder met: kleos play { $game } --load { $file }
+play-saved = bewaard in { $file }; er staan ook verborgen kaarten in; ga verder met: kleos play { $game } --load { $file }
 play-saved-over = bewaard in { $file }; bekijk het met: kleos replay { $file }
 play-card-what = welke kaart? noem er een, of haar code
 play-no-cards = kaarten van dit spel hebben kleur en waarde, en geen tekst
 play-rules-what = welk artikel? zoals: rules { $example }
 play-no-clause = geen artikel heet “{ $wanted }”; zoals: { $example }
 play-leave-unsaved = Verlaten bij regel { $ply }, niet bewaard. Een volgende keer: save BESTAND, later kleos play { $game } --load BESTAND
-play-leave-saved = Verlaten bij regel { $ply }. Verder gaat het met: kleos play { $game } --load { $file }
-play-quit-save = Het spel eerst bewaren? Noem een bestand, of druk op Enter om zonder te gaan:
+play-leave-saved = Verlaten bij regel { $ply }. Ga verder met: kleos play { $game } --load { $file }
+play-quit-save = Het spel eerst bewaren? Noem een bestand, of druk op Enter om zonder bewaren te gaan:
 play-end-save = Het verslag bewaren? Noem een bestand, of druk op Enter voor nee:
 play-won = { $name } wint het spel: { $reason } [{ $clause }]
 play-won-you = Je wint het spel: { $reason } [{ $clause }]
 play-lost-you = Je verliest het spel: { $reason } [{ $clause }]
-play-drawn = Het spel eindigt gelijk: { $reason } [{ $clause }]
+play-drawn = Het spel eindigt onbeslist: { $reason } [{ $clause }]
 play-seed = Gedeeld met startwaarde { $seed }.
 play-help =
     1, 2, …          de zet met dit nummer spelen
     CODE             een zet met zijn code spelen, die rechts staat: { $code }
     why 3            het artikel dat zet 3 toestaat
     why CODE         het artikel dat een zet toestaat of verbiedt
-    undo             je laatste beslissing terugnemen, zolang niets bekend werd
+    undo             je laatste beslissing terugnemen, zolang er sindsdien niets bekend werd
     table            de tafel opnieuw tekenen
     log              alles wat gebeurde, zoals jij het zag
     rules { $clause }   één artikel van de regels
     save BESTAND     het spel in een bestand schrijven
     quit             weggaan
 play-help-hector =
-    Een kaart als Y3 is een kleur en een waarde: R rood, G groen, B blauw, Y geel, P paars, N bruin; waarden 1 tot 4.
-    De overhand telt al je open kaarten; wie meer heeft mag na elke ronde de tegel draaien.
-    In de veldslag tellen alleen kaarten in de kleur die naar jou wijst en in de kleur van je held.
-    Een front met minder dan 5 kaarten is na de veldslag uitgeput. Alle drie kwijt, of de reserve: verloren.
+    Een kaart als Y3 is een kleur en een waarde: R rood, G groen, B blauw, Y geel, P paars, N bruin; waarden 1 tot en met 4.
+    De overhand telt al je open kaarten; wie meer heeft, mag na elke ronde de tegel draaien.
+    Alleen kaarten in de kleur die naar jou wijst en in die van je held geven punten. Die beslissen de veldslag.
+    Een front met minder dan 5 kaarten na een verloren veldslag is uitgeput. Alle drie uitgeput, of de reserve: verloren.
 
 ### Opdrachten
 
 help-app = Drie duels uit het oude Griekenland voor twee spelers.
 help-debug = Toon waar een fout optrad.
 help-lang = De taal van alle woorden; anders beslist LANG.
-help-version = Toon versie en bouw.
+help-version = Toon versie en soort build.
 help-json = Antwoord als JSON.
 help-play = Speel in de terminal.
 help-play-game = Het spel, zoals hector.
@@ -500,7 +500,7 @@ manual-options = Opties
 manual-help = Toon deze pagina.
 manual-default = (anders: { $value })
 
-version = kleos { $version }, bouw { $build }
+version = kleos { $version }, build { $build }
 bots-parameters = parameters: { $known }
 replay-head =
     { $lines ->
@@ -530,11 +530,11 @@ verify-moves =
     }
 verify-deal =
     { $draws ->
-        [one] 1 kaart volgt uit startwaarde { $seed }
-       *[other] { $draws } kaarten volgen uit startwaarde { $seed }
+        [one] 1 trekking volgt uit startwaarde { $seed }
+       *[other] { $draws } trekkingen volgen uit startwaarde { $seed }
     }
 verify-no-seed = geen startwaarde in het verslag, dus de deling is niet te controleren
-verify-redacted = een blik zonder de verborgen kaarten: alleen het zegel is te controleren
+verify-redacted = een weergave zonder de verborgen kaarten: alleen het zegel is te controleren
 verify-result = uitslag: { $result }
 rules-count =
     { $count ->

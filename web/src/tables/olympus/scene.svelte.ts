@@ -14,6 +14,7 @@ export class Scene {
   readonly faces: Faces;
   readonly stage: Stage;
   readonly peek: Peek;
+  lit = $state.raw<ReadonlySet<string>>(new Set()); // "seat:slot" of the units that a forecast speaks of
   readonly #phone = new MediaQuery('max-width: 759px');
   readonly #small = new MediaQuery(SMALL);
 
@@ -22,6 +23,11 @@ export class Scene {
     this.faces = new Faces(play);
     this.stage = new Stage(play);
     this.peek = new Peek(play);
+  }
+
+  /** Light the units that make a sum; none = all as usual. */
+  shineOn(units: readonly string[]): void {
+    this.lit = new Set(units);
   }
 
   /** A phone. */

@@ -122,7 +122,7 @@ page-when =
         }
        *[now] à l’instant
     }
-page-more = Plus : pendule, règles, cartes
+page-more = Plus : pendule, règles, cartes
 page-own-cards = Jeu de cartes à soi
 page-own-cards-why = Un fichier fait pour ce jeu ; le serveur le vérifie avant la première carte.
 page-own-cards-used = Jeu de cartes { $name }

@@ -25,10 +25,11 @@ def is_now(visitor: Visitor) -> bool:
 
 
 def test_the_log_has_headings_of_battles_rounds_and_turns(visit: Visit) -> None:
-    for game, pattern in (("hector", "Battle 1 · round 1 of 4"), ("olympus", "Turn 1"), ("hellas", "Turn 1")):
+    firsts = (("hector", "Battle 1 · round 1 of 4", 4), ("olympus", "Turn 1", 4), ("hellas", "Turn 1", 14))
+    for game, pattern, moves in firsts:
         someone = visit("/")
         someone.sit_down(game)
-        someone.play_by_clicks(seed=1, most=many(4, 12))
+        someone.play_by_clicks(seed=1, most=many(moves, moves + 12))
         someone.await_turn()
         headings = someone.find("[data-zone=log] li h3").all_inner_texts()
         assert pattern in headings
@@ -122,6 +123,37 @@ def test_a_sum_keeps_a_trace_of_its_change(visit: Visit) -> None:
     someone.play(next(code for code in card if code.startswith("pass>play ")))
     someone.page.wait_for_selector('[data-sum^="superiority"] [data-trace]')
     someone.page.wait_for_selector('[data-sum^="superiority"] [data-trace]', state="detached")
+
+
+def test_the_number_of_cities_lights_them_on_the_map(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("hellas")
+    someone.play_by_clicks(seed=1, most=3)
+    someone.await_turn()
+    table = someone.messages("news")[-1]["position"]["table"]
+    for seat in (1, 2):
+        someone.find(f'[data-sum="cities:{seat}"]').focus()
+        lit = someone.find("[data-city]:not(.unlit)").evaluate_all(
+            "(all) => all.map((one) => Number(one.dataset.city))"
+        )
+        assert sorted(lit) == [tile["number"] for tile in table["tiles"] if tile["holder"] == seat]
+
+
+def test_a_forecast_lights_whom_it_speaks_of(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("olympus")
+    for turn in range(40):
+        assert someone.await_turn()
+        table = someone.messages("news")[-1]["position"]["table"]
+        active = table["active"]
+        slots = table["sides"][active - 1]["slots"] if active else []
+        if any(slots):
+            break
+        someone.play_by_clicks(seed=turn, most=1)
+    slot = next(k for k, unit in enumerate(slots) if unit)
+    someone.find(f'[data-forecast="{slot}"]').focus()
+    lit = someone.find(".lit[data-slot]").evaluate_all("(all) => all.map((one) => one.dataset.slot)")
+    assert any(one.startswith(f"{active}:") for one in lit)
 
 
 def test_a_closed_action_tells_its_reason_on_itself(visit: Visit) -> None:

@@ -136,6 +136,7 @@ def test_a_clock_that_falls_ends_the_game(folder: Path) -> None:
         while time.monotonic() < end and told["info"]["status"] == "playing":
             told = news(people[0], table, since=told["seq"], wait=5)
         assert told["info"]["result"] == [3 - loser, "end-timeout", ""]
+        assert told["info"]["clock"]["left"][loser - 1] == 0
         assert (
             told["lines"][-1]["code"] == f"timeout {loser}"
             or news(people[0], table)["lines"][-1]["code"] == f"timeout {loser}"

@@ -1,20 +1,21 @@
 """Other people: spectators by link, taking back by consent, who may not enter, and the page as an app."""
 
 import json
+from typing import Any
 
 from tests.server.nodes import Node
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
 
-def pair(visit: Visit) -> tuple[Visitor, Visitor]:
+def pair(visit: Visit, **options: Any) -> tuple[Visitor, Visitor]:
     """Two people at a table of Hector & Achilles."""
-    host = visit("/")
+    host = visit("/", **options)
     host.find('[data-rival="friend"]').click()
     host.find("[data-name]").fill("Mira")
     host.sit_down("hector", rival="friend")
     host.page.wait_for_selector("[data-invite]")
-    guest = visit(host.find("[data-invite]").input_value().removeprefix(host.address))
+    guest = visit(host.find("[data-invite]").input_value().removeprefix(host.address), **options)
     guest.page.wait_for_selector("text=Mira")
     guest.find("[data-join]").click()
     for one in (host, guest):

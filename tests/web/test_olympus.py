@@ -31,6 +31,19 @@ ACTED = """() => {
 }"""
 
 
+# Press on the table as soon as a unit strikes; what is still acted out a moment later is counted.
+PRESSING = """() => {
+  window.left = null;
+  const acted = '.unit.strikes, .unit.struck, .unit.falls';
+  new MutationObserver(() => {
+    if (window.left !== null || !document.querySelector(acted)) return;
+    window.left = -1;
+    document.querySelector('.board').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    requestAnimationFrame(() => { window.left = document.querySelectorAll(acted).length; });
+  }).observe(document.body, { subtree: true, attributeFilter: ['class'] });
+}"""
+
+
 def busily(codes: list[str]) -> list[str]:
     """Moves that put something on the board, where there are any."""
     return [code for code in codes if code.split()[0] not in LAST] or codes
@@ -235,17 +248,28 @@ def test_the_discard_pile_is_looked_through(visit: Visit) -> None:
     assert someone.find("dialog .cards li").count() == count
 
 
-def test_attacks_are_acted_out(visit: Visit) -> None:
+def attack(visit: Visit, watch: str, seen: str) -> Visitor:
+    """Play on, watching what is acted out, until something was seen."""
     someone = visit("/", reduced_motion="no-preference")
     someone.sit_down("olympus")
-    someone.page.evaluate(ACTED)
+    someone.page.evaluate(watch)
     someone.page.set_default_timeout(4_000)
     for turn in range(60):
         with suppress(Error):  # a card may fly away under the pointer
-            if not someone.await_turn() or someone.page.evaluate("() => window.acted.length"):
+            if not someone.await_turn() or someone.page.evaluate(seen):
                 break
             play_busily(someone, seed=turn, most=1)
+    return someone
+
+
+def test_attacks_are_acted_out(visit: Visit) -> None:
+    someone = attack(visit, ACTED, "() => window.acted.length")
     assert someone.page.evaluate("() => window.acted.some((one) => one.includes('strikes'))")
+
+
+def test_a_press_skips_what_is_acted_out(visit: Visit) -> None:
+    someone = attack(visit, PRESSING, "() => window.left !== null")
+    assert someone.page.evaluate("() => window.left") == 0, "after the press the true table is shown"
 
 
 def test_nothing_hidden_reaches_the_page(visit: Visit) -> None:

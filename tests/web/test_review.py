@@ -126,5 +126,5 @@ def test_the_saved_file_is_opened_again(ended: Visitor, tmp_path: Path) -> None:
     ended.go("/")
     ended.find("[data-import]").set_input_files(file)
     ended.page.wait_for_url("**/r/*")
-    ended.page.wait_for_selector("[data-review] li[data-ply]")
+    ended.page.wait_for_selector("li[data-ply]")
     assert ended.find("li[data-ply]").count() > 5

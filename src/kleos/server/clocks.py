@@ -23,9 +23,16 @@ class Clocks:
 
     def after(self, seat: int, now: int) -> list[int]:
         """How both clocks stand once the seat has decided; 0 = nobody decided."""
+        left = self.stopped(seat, now)
+        if seat:
+            left[seat - 1] += self.increment * 1000
+        return left
+
+    def stopped(self, seat: int, now: int) -> list[int]:
+        """How both clocks stand at this moment while the seat decides; 0 = nobody does."""
         left = list(self.left)
         if seat:
-            left[seat - 1] = max(0, self.used(seat, now)) + self.increment * 1000
+            left[seat - 1] = max(0, self.used(seat, now))
         return left
 
     def set(self, left: list[int], at: int) -> None:
@@ -35,7 +42,5 @@ class Clocks:
 
     def info(self, running: int, now: int) -> ClockInfo:
         """For people."""
-        left = list(self.left)
-        if running:
-            left[running - 1] = max(0, self.used(running, now))
+        left = self.stopped(running, now)
         return ClockInfo(self.seconds, self.increment, (left[0], left[1]), running, now)

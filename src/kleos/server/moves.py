@@ -51,10 +51,12 @@ def match_of(table: LiveTable) -> Match:
     return table.match
 
 
-async def write(table: LiveTable, kind: str, seat: int, client: str | None, before: int, ply: int) -> Note:
+async def write(
+    table: LiveTable, kind: str, seat: int, client: str | None, before: int, ply: int, left: list[int] | None = None
+) -> Note:
     """Commit what the match has just done; where another node was first, say how things stand now."""
     mover = seat if kind == "line" else 0
-    data = {"clock": table.clocks.after(mover, now())} if table.clocks else None
+    data = {"clock": left or table.clocks.after(mover, now())} if table.clocks else None
     try:
         return await table.commit(kind, seat, client, data=data, stored_ply=before)
     except Conflict:
@@ -80,8 +82,9 @@ async def give_up(table: LiveTable, seat: int, how: str, client: str | None = No
     """End the game against a seat. With the lock held."""
     match = match_of(table)
     before = match.ply
+    left = table.clocks.stopped(table.actor, now()) if table.clocks else None
     match.give_up(seat - 1, how)
-    return await write(table, "ending", seat, client, before, before)
+    return await write(table, "ending", seat, client, before, before, left)
 
 
 async def resign(table: LiveTable, seat: int, client: str | None) -> Answer:

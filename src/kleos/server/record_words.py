@@ -12,9 +12,8 @@ from kleos.core.record import FULL, Record
 from kleos.server import records
 from kleos.server.errors import BAD, Refused
 from kleos.server.lobby_api import TableId, TheHall
-from kleos.server.schemas import Told, View, Words
-from kleos.server.story import log_lines
-from kleos.server.views import as_player
+from kleos.server.schemas import View, Words
+from kleos.server.story import log_in_words, log_lines
 from kleos.text.lines import Line
 from kleos.text.narrator import narrator_for
 from kleos.text.words import LANGUAGES, speaking
@@ -41,8 +40,7 @@ def in_words(kept: records.Kept, view: str | None, language: str) -> Words:
     viewer = viewer_of(record, view)
     with speaking(language if language in LANGUAGES else LANGUAGES[0]):
         narrator = narrator_for(game, PEOPLE, record.players)
-        told = narrator.sentences(lines_of(record, game, viewer), as_player(viewer))
-        return Words("", {}, [Told(one.ply, one.seat, one.code, one.text, one.clause) for one in told])
+        return Words("", {}, log_in_words(narrator, lines_of(record, game, viewer), viewer))
 
 
 def viewer_of(record: Record, view: str | None) -> int | None:

@@ -229,6 +229,7 @@ class Told(msgspec.Struct):
     code: str
     text: str
     clause: str  # what it rests on
+    heading: str  # the part of the game that it belongs to: a round, a turn
 
 
 class Words(msgspec.Struct):

@@ -1,6 +1,6 @@
 """The story: a table in words, from the narrators that the terminal uses too, with one viewer's eyes."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kleos.core.match import ENDINGS, Match
@@ -10,7 +10,7 @@ from kleos.server.schemas import Told, Words
 from kleos.server.table import LiveTable
 from kleos.server.views import as_player, first_line
 from kleos.text.lines import Line
-from kleos.text.narrator import narrator_for
+from kleos.text.narrator import Narrator, narrator_for
 from kleos.text.people import bot_name
 
 PERSON = "person"
@@ -27,12 +27,17 @@ def in_words(table: LiveTable, viewer: int | None, first: int) -> Words:
     seen = match.state.observe(as_player(viewer))
     legal = seen.legal if table.actor else ()
     start = max(first, first_line(table, viewer), match.base_ply)
-    told = narrator.sentences(log_lines(match, viewer, start), as_player(viewer))
     return Words(
         narrator.question(Observation(seen.viewer, seen.table, legal)),
         {code: narrator.option(seen, code) for code in legal},
-        [Told(sentence.ply, sentence.seat, sentence.code, sentence.text, sentence.clause) for sentence in told],
+        log_in_words(narrator, log_lines(match, viewer, start), viewer),
     )
+
+
+def log_in_words(narrator: Narrator, lines: Sequence[Line], viewer: int | None) -> list[Told]:
+    """Lines as sentences, for the wire."""
+    told = narrator.sentences(lines, as_player(viewer))
+    return [Told(one.ply, one.seat, one.code, one.text, one.clause, one.heading) for one in told]
 
 
 def called(chair: Mapping[str, Any]) -> str:

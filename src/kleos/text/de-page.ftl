@@ -122,12 +122,38 @@ page-when =
         }
        *[now] gerade eben
     }
-page-more = Regeln und Karten
+page-more = Mehr: Uhr, Regeln, Karten
 page-own-cards = Eigener Kartensatz
 page-own-cards-why = Eine Datei für dieses Spiel; der Server prüft sie vor der ersten Karte.
 page-own-cards-used = Kartensatz { $name }
 page-own-cards-bad = diese Datei ist kein JSON
 page-import = Gespeichertes Spiel öffnen
+page-clock = Uhr
+page-clock-none = keine Uhr
+page-clock-own = eigene Zeit
+page-clock-terms = { NUMBER($minutes, maximumFractionDigits: 1) } min + { $increment } s
+page-clock-minutes = Minuten für die Partie
+page-clock-increment = Sekunden mehr je Entscheidung
+page-listed = Jeder darf sich dazusetzen
+page-listed-why = Der Tisch steht bei allen auf der ersten Seite, bis jemand kommt.
+page-patience = Ein verlassener Platz verfällt nach
+page-time =
+    { $unit ->
+        [minutes] { $count ->
+            [one] 1 Minute
+           *[other] { $count } Minuten
+        }
+        [hours] { $count ->
+            [one] 1 Stunde
+           *[other] { $count } Stunden
+        }
+       *[days] { $count ->
+            [one] 1 Tag
+           *[other] { $count } Tagen
+        }
+    }
+page-open-tables = Offene Tische
+page-all-tables = Alle { $count } offenen Tische
 
 ### Dazukommen
 
@@ -158,6 +184,7 @@ page-seat-name =
         [1] Erster Spieler
        *[2] Zweiter Spieler
     }
+page-leave = Tisch verlassen
 
 ### Der Tisch
 
@@ -200,6 +227,8 @@ page-tab-turn = ● Du bist dran · { $game }
 page-curtain = { $name } entscheidet
 page-curtain-why = Gib den Bildschirm weiter. Niemand sonst schaut hin.
 page-curtain-lift = Ich bin { $name }
+page-clock-of = Uhr, { $name }
+page-away = { $name } ist nicht da. Nach { $time } darfst du den Sieg nehmen oder einen Bot weiterspielen lassen.
 
 ### Rückschau
 
@@ -209,7 +238,11 @@ page-back = Einen Schritt zurück
 page-forward = Einen Schritt weiter
 page-ply = Zeile { $ply }
 page-ply-of = { $ply } von { $last }
-page-looking-at = Du siehst Zeile { $ply }.
+page-looking-at =
+    { $moment ->
+        [none] Du siehst Zeile { $ply }.
+       *[other] Du siehst { $moment }, Zeile { $ply }.
+    }
 page-back-to-now = Zurück zum Jetzt
 page-as = Als { $name }
 page-as-all = Alle

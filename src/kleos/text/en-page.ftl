@@ -122,12 +122,38 @@ page-when =
         }
        *[now] just now
     }
-page-more = Rules and cards
+page-more = More: clock, rules, cards
 page-own-cards = Own card set
 page-own-cards-why = A file made for this game; the server checks it before the first card.
 page-own-cards-used = Card set { $name }
 page-own-cards-bad = this file is no JSON
 page-import = Open a saved game
+page-clock = Clock
+page-clock-none = no clock
+page-clock-own = own time
+page-clock-terms = { NUMBER($minutes, maximumFractionDigits: 1) } min + { $increment } s
+page-clock-minutes = Minutes for the game
+page-clock-increment = Seconds more per decision
+page-listed = Anybody may sit down
+page-listed-why = The table stands on everybody’s first page until somebody comes.
+page-patience = A seat left alone is lost after
+page-time =
+    { $unit ->
+        [minutes] { $count ->
+            [one] 1 minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] 1 hour
+           *[other] { $count } hours
+        }
+       *[days] { $count ->
+            [one] 1 day
+           *[other] { $count } days
+        }
+    }
+page-open-tables = Open tables
+page-all-tables = All { $count } open tables
 
 ### Joining
 
@@ -158,6 +184,7 @@ page-seat-name =
         [1] First player
        *[2] Second player
     }
+page-leave = Leave the table
 
 ### The table
 
@@ -200,6 +227,8 @@ page-tab-turn = ● Your move · { $game }
 page-curtain = { $name } decides
 page-curtain-why = Hand the screen over. Nobody else looks.
 page-curtain-lift = I am { $name }
+page-clock-of = Clock, { $name }
+page-away = { $name } is away. After { $time } you may take the win or let a bot go on.
 
 ### Looking back
 
@@ -209,7 +238,11 @@ page-back = One step back
 page-forward = One step on
 page-ply = line { $ply }
 page-ply-of = { $ply } of { $last }
-page-looking-at = You look at line { $ply }.
+page-looking-at =
+    { $moment ->
+        [none] You look at line { $ply }.
+       *[other] You look at { $moment }, line { $ply }.
+    }
 page-back-to-now = Back to now
 page-as = As { $name }
 page-as-all = All

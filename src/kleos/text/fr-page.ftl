@@ -122,12 +122,38 @@ page-when =
         }
        *[now] à l’instant
     }
-page-more = Règles et cartes
+page-more = Plus : pendule, règles, cartes
 page-own-cards = Jeu de cartes personnel
 page-own-cards-why = Un fichier fait pour ce jeu ; le serveur le vérifie avant la première carte.
 page-own-cards-used = Jeu de cartes { $name }
 page-own-cards-bad = ce fichier n’est pas du JSON
 page-import = Ouvrir une partie enregistrée
+page-clock = Pendule
+page-clock-none = sans pendule
+page-clock-own = temps au choix
+page-clock-terms = { NUMBER($minutes, maximumFractionDigits: 1) } min + { $increment } s
+page-clock-minutes = Minutes pour la partie
+page-clock-increment = Secondes ajoutées par décision
+page-listed = Ouverte à tous
+page-listed-why = La table figure sur la première page de tous jusqu’à ce que quelqu’un vienne.
+page-patience = Une place délaissée est perdue après
+page-time =
+    { $unit ->
+        [minutes] { $count ->
+            [one] 1 minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] 1 heure
+           *[other] { $count } heures
+        }
+       *[days] { $count ->
+            [one] 1 jour
+           *[other] { $count } jours
+        }
+    }
+page-open-tables = Tables ouvertes
+page-all-tables = Les { $count } tables ouvertes
 
 ### Rejoindre
 
@@ -158,6 +184,7 @@ page-seat-name =
         [1] Premier joueur
        *[2] Second joueur
     }
+page-leave = Quitter la table
 
 ### La table
 
@@ -200,6 +227,8 @@ page-tab-turn = ● À vous · { $game }
 page-curtain = { $name } décide
 page-curtain-why = Passez l’écran. Personne d’autre ne regarde.
 page-curtain-lift = Je suis { $name }
+page-clock-of = Pendule, { $name }
+page-away = { $name } est absent. Après { $time }, vous pouvez prendre la victoire ou laisser un bot continuer.
 
 ### Retour en arrière
 
@@ -209,7 +238,11 @@ page-back = Un pas en arrière
 page-forward = Un pas en avant
 page-ply = ligne { $ply }
 page-ply-of = { $ply } sur { $last }
-page-looking-at = Vous regardez la ligne { $ply }.
+page-looking-at =
+    { $moment ->
+        [none] Vous regardez la ligne { $ply }.
+       *[other] Vous regardez { $moment }, ligne { $ply }.
+    }
 page-back-to-now = Revenir au présent
 page-as = Vu par { $name }
 page-as-all = Tous

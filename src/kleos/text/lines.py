@@ -40,6 +40,7 @@ class Sentence(NamedTuple):
     seat: int  # who decided; 0 for chance
     code: str
     clause: str  # what it rests on
+    heading: str  # the part of the game that it belongs to
 
 
 class Telling(NamedTuple):

@@ -61,6 +61,10 @@ class Narrator(People):
         """The clause that grants a move."""
 
     @abstractmethod
+    def heading(self, table: Any) -> str:
+        """The part of the game that a table stands in, as a log is divided: a round, a turn."""
+
+    @abstractmethod
     def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
         """What happened, with the lines it is told from."""
 
@@ -82,13 +86,18 @@ class Chronicle:
         """Add sentences about the line that is told now."""
         line = self.line
         clause = "" if line is None or line.is_aside else self.words.grounds(line.code)
-        self.follow(*(Telling(text, clause) for text in texts))
+        self.add_under(line and line.before, *(Telling(text, clause) for text in texts))
 
     def follow(self, *tellings: Telling) -> None:
         """Add what followed from the line that is told now."""
+        self.add_under(self.line and self.line.after, *tellings)
+
+    def add_under(self, table: Any, *tellings: Telling) -> None:
+        """Add sentences about the line that is told now, under the heading of a table."""
         line = self.line
         ply, seat, code = (line.ply, line.seat, line.code) if line else (0, 0, "")
-        self.found += [Sentence(text, ply, seat, code, clause) for text, clause in tellings]
+        heading = self.words.heading(table) if line else ""
+        self.found += [Sentence(text, ply, seat, code, clause, heading) for text, clause in tellings]
 
     def name(self, seat: int) -> str:
         """A player's name as this viewer knows it."""

@@ -122,12 +122,38 @@ page-when =
         }
        *[now] zojuist
     }
-page-more = Regels en kaarten
+page-more = Meer: klok, regels, kaarten
 page-own-cards = Eigen kaartenset
 page-own-cards-why = Een bestand voor dit spel; de server controleert het voor de eerste kaart.
 page-own-cards-used = Kaartenset { $name }
 page-own-cards-bad = dit bestand is geen JSON
 page-import = Bewaard spel openen
+page-clock = Klok
+page-clock-none = geen klok
+page-clock-own = eigen tijd
+page-clock-terms = { NUMBER($minutes, maximumFractionDigits: 1) } min + { $increment } s
+page-clock-minutes = Minuten voor de partij
+page-clock-increment = Seconden erbij per beslissing
+page-listed = Iedereen mag aanschuiven
+page-listed-why = De tafel staat bij iedereen op de eerste pagina tot er iemand komt.
+page-patience = Een verlaten plaats vervalt na
+page-time =
+    { $unit ->
+        [minutes] { $count ->
+            [one] 1 minuut
+           *[other] { $count } minuten
+        }
+        [hours] { $count ->
+            [one] 1 uur
+           *[other] { $count } uur
+        }
+       *[days] { $count ->
+            [one] 1 dag
+           *[other] { $count } dagen
+        }
+    }
+page-open-tables = Open tafels
+page-all-tables = Alle { $count } open tafels
 
 ### Aanschuiven
 
@@ -158,6 +184,7 @@ page-seat-name =
         [1] Eerste speler
        *[2] Tweede speler
     }
+page-leave = Verlaat de tafel
 
 ### De tafel
 
@@ -200,6 +227,8 @@ page-tab-turn = ● Jij bent aan zet · { $game }
 page-curtain = { $name } beslist
 page-curtain-why = Geef het scherm door. Niemand anders kijkt.
 page-curtain-lift = Ik ben { $name }
+page-clock-of = Klok, { $name }
+page-away = { $name } is er niet. Na { $time } mag je de winst nemen of een bot laten doorspelen.
 
 ### Terugblik
 
@@ -209,7 +238,11 @@ page-back = Eén stap terug
 page-forward = Eén stap verder
 page-ply = regel { $ply }
 page-ply-of = { $ply } van { $last }
-page-looking-at = Je ziet regel { $ply }.
+page-looking-at =
+    { $moment ->
+        [none] Je kijkt naar regel { $ply }.
+       *[other] Je kijkt naar { $moment }, regel { $ply }.
+    }
 page-back-to-now = Terug naar nu
 page-as = Als { $name }
 page-as-all = Alle

@@ -7,9 +7,15 @@ const ZONES: Readonly<Record<string, string>> = { a: 'actions', t: 'tile', l: 'l
 export function tableKeys(event: KeyboardEvent, play: Play): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as HTMLElement | null;
-  if (event.key === 'Escape') return play.selection.clear();
+  if (event.key === 'Escape') return escape(play);
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target?.closest('dialog')) return;
   if (act(event.key, play) || walk(event.key, target)) event.preventDefault();
+}
+
+/** Drop what is chosen, else come back from looking back. */
+function escape(play: Play): void {
+  if (!play.selection.chosen.length && play.review.is && !play.isOver) play.review.leave();
+  play.selection.clear();
 }
 
 function act(key: string, play: Play): boolean {

@@ -33,6 +33,7 @@ export class Stream {
   problem = $state.raw<Problem | null>(null);
   seq = 0;
 
+  #ahead = -Infinity; // how far the server's clock is ahead of this machine's steady one, in ms
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #pause = FIRST_PAUSE;
@@ -45,6 +46,7 @@ export class Stream {
     readonly table: string,
     readonly eyes: string, // "1", "2" or "public"
     readonly onNews: (news: News) => void = () => {},
+    readonly onBeat: () => void = () => {},
   ) {
     window.addEventListener('online', this.#wake);
     window.addEventListener('offline', this.#offline);
@@ -59,6 +61,11 @@ export class Stream {
       this.#waiting.set(id, { hail: { ...hail, id }, done, failed });
       this.#write({ ...hail, id });
     });
+  }
+
+  /** The server's time now: the freshest message tells best, for none comes before it was sent. */
+  get time(): number {
+    return performance.now() + this.#ahead;
   }
 
   close(): void {
@@ -88,6 +95,7 @@ export class Stream {
     if (message.type === 'news') this.#learn(message);
     else if (message.type === 'error') this.#refuse(message);
     else if (message.type === 'answer') this.#settle(message.id, message);
+    else this.#hearBeat(message);
   }
 
   /** News make the stream live; whatever got no answer before the break is sent again under its old id. */
@@ -95,12 +103,22 @@ export class Stream {
     this.lines = [...this.lines.filter((line) => line.ply < news.ply_from), ...news.lines];
     this.seq = news.seq;
     this.info = news.info;
+    if (news.info.clock) this.#setTime(news.info.clock.at);
     this.position = news.position;
     if (this.status !== 'live') for (const one of this.#waiting.values()) this.#write(one.hail);
     this.status = 'live';
     this.problem = null;
     this.#pause = FIRST_PAUSE;
     this.onNews(news);
+  }
+
+  #hearBeat(beat: Beat): void {
+    this.#setTime(beat.time);
+    this.onBeat();
+  }
+
+  #setTime(told: number): void {
+    this.#ahead = Math.max(this.#ahead, told - performance.now());
   }
 
   #refuse(fault: Fault): void {

@@ -9,25 +9,39 @@ import { say } from './words.svelte.ts';
 
 export type Rival = 'bot' | 'friend' | 'screen';
 
-export interface Wish {
+/** What may be agreed on before the first card. */
+export interface Terms {
+  options: Record<string, string | number | boolean>;
+  components: Record<string, unknown> | null; // an own card set
+  clock: { seconds: number; increment: number } | null;
+  listed: boolean; // whether anybody may sit down
+  patience: number; // seconds after which a seat left alone may be claimed
+}
+
+export const PLAIN: Terms = { options: {}, components: null, clock: null, listed: false, patience: 86_400 };
+
+export interface Wish extends Terms {
   game: string;
   rival: Rival;
   level: string;
   seat: Seat;
-  options: Record<string, string | number | boolean>;
-  components: Record<string, unknown> | null;
 }
 
 /** Make a table; answers with its id. */
 export async function sitDown(wish: Wish): Promise<string> {
   const seeds = await Promise.all([newSeed(), newSeed()]);
   const seats = [chair(wish, 1, seeds[0]), chair(wish, 2, seeds[1])] as [Chair, Chair];
-  const body: CreateTable = { game: wish.game, seats, options: wish.options, ...named() };
-  if (wish.components !== null) body.components = wish.components;
+  const body: CreateTable = { game: wish.game, seats, options: wish.options, ...agreed(wish), ...named() };
   const seated = await post<Seated>('/api/tables', body);
   for (const seat of seated.info.yours) keepSeed(seated.info.id, seat, seeds[seat - 1] ?? null);
   keepLinks(seated);
   return seated.info.id;
+}
+
+/** The terms beside the rules; only with a friend somebody may sit down or stay away. */
+function agreed(wish: Wish): Partial<CreateTable> {
+  const company = wish.rival === 'friend' ? { listed: wish.listed, patience: wish.patience } : {};
+  return { ...company, ...(wish.clock && { clock: wish.clock }), ...(wish.components && { components: wish.components }) };
 }
 
 /** The own name, where one was given. */
@@ -83,6 +97,11 @@ export async function join(table: string, token: string): Promise<void> {
   const seed = await newSeed();
   const seated = await post<Seated>(`/api/tables/${table}/join`, { token: token || null, commitment: seed?.commitment ?? null, ...named() });
   for (const seat of seated.info.yours) keepSeed(table, seat, seed);
+}
+
+/** Stand up before the cards are dealt. */
+export async function leave(table: string): Promise<void> {
+  await post(`/api/tables/${table}/leave`);
 }
 
 export async function watch(table: string, token: string): Promise<void> {

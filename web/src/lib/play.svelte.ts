@@ -9,7 +9,7 @@ import { play as sound } from './sound.svelte.ts';
 import { Story } from './story.svelte.ts';
 import { toast } from './toast.svelte.ts';
 import type { News, PositionInfo, Problem, TableInfo, Told } from './wire.ts';
-import { refusal, say } from './words.svelte.ts';
+import { capital, refusal, say } from './words.svelte.ts';
 
 export type Seat = 1 | 2;
 
@@ -17,6 +17,7 @@ export class Play<Table = unknown> {
   info = $state.raw<TableInfo | null>(null);
   components = $state.raw<unknown>(null); // the set that is played with
   problem = $state.raw<Problem | null>(null); // why nothing can be shown
+  closed = $state.raw<{ label: string; problem: Problem } | null>(null); // the closed action that was asked about
   busy = $state(false); // a move is on its way
   shown = $state<Seat | null>(null); // whose cards lie open here; null = the public view
   curtain = $state(false); // two people at one screen: hides everything until the next one is ready
@@ -145,6 +146,20 @@ export class Play<Table = unknown> {
     return this.info?.status === 'finished';
   }
 
+  /** Milliseconds on a seat's clock, by the server's time; 0 without clocks. */
+  timeLeft(seat: number): number {
+    const [clock, stream] = [this.info?.clock, this.stream];
+    if (!clock || stream === null) return 0;
+    const used = clock.running === seat ? Math.max(0, stream.time - clock.at) : 0;
+    return Math.max(0, (clock.left[seat - 1] ?? 0) - used);
+  }
+
+  /** Why nothing can be taken back freely now, as a message id; "" when it is free. */
+  get undoReason(): string {
+    const undo = this.stream?.position?.undo;
+    return undo?.free ? '' : undo?.reason || 'error-nothing-to-undo';
+  }
+
   // In words.
 
   get story(): Story {
@@ -226,7 +241,8 @@ export class Play<Table = unknown> {
 
   /** Go back to the start of the turn, as far as the way is free. */
   async resetTurn(): Promise<void> {
-    while (this.position?.undo?.free) {
+    if (this.undoReason) return toast(capital(say(this.undoReason)), '', 'refused');
+    while (this.stream?.position?.undo?.free) {
       const before = this.ply;
       if (!(await this.undo())) return;
       await this.#until(() => this.ply > before);
@@ -257,6 +273,12 @@ export class Play<Table = unknown> {
     }
   }
 
+  /** Show the table after a line; after the last one of a running game that is now. */
+  lookAt(ply: number): void {
+    if (ply >= this.ply && !this.isOver) this.review.leave();
+    else void this.review.look(ply, this.review.as);
+  }
+
   /** The next of two people at one screen is ready. */
   liftCurtain(): void {
     this.curtain = false;
@@ -279,7 +301,22 @@ export class Play<Table = unknown> {
     const wanted = seats.length ? seats.map(String) : ['public'];
     if (wanted.every((eyes) => this.#streams.has(eyes))) return;
     for (const stream of this.#streams.values()) stream.close();
-    this.#streams = new Map(wanted.map((eyes) => [eyes, new Stream(this.id, eyes, (news) => this.#heard(eyes, news))]));
+    this.#streams = new Map(wanted.map((eyes) => [eyes, this.#listen(eyes)]));
+  }
+
+  #listen(eyes: string): Stream {
+    return new Stream(this.id, eyes, (news) => this.#heard(eyes, news), () => void this.#lookAround());
+  }
+
+  /** No news tell that a rival has gone; so it is asked for now and then while we wait for him. */
+  async #lookAround(): Promise<void> {
+    if (this.info?.status !== 'playing' || this.decides || this.isWatching) return;
+    try {
+      const found = await get<TableInfo>(`/api/tables/${this.id}`);
+      if (found.seq === this.info.seq) this.info = found;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // the next sign of life brings the next look
+    }
   }
 
   #heard(eyes: string, news: News): void {
@@ -289,18 +326,32 @@ export class Play<Table = unknown> {
     if (this.isHotSeat) this.#turnScreen();
     if (eyes !== this.eyes) return;
     this.selection.clear();
+    this.closed = null;
     if (before?.status === 'playing' && news.info.status === 'finished') this.#ended(news.info);
-    else if (this.decides && news.lines.some((line) => line.by !== eyes)) sound('turn');
+    else if (this.decides && news.lines.some((line) => line.by !== eyes)) this.#called();
     void this.tell();
   }
 
   /** At one screen the cards of the other are shown only after a curtain. */
   #turnScreen(): void {
     const actor = this.#streams.get(this.eyes)?.position?.actor;
-    if (actor !== null && actor !== undefined && actor !== this.shown && !this.isOver) this.curtain = true;
+    if (actor !== null && actor !== undefined && actor !== this.shown && !this.isOver) this.#drawCurtain();
+  }
+
+  /** What one of the two looked back at is hidden too. */
+  #drawCurtain(): void {
+    if (this.review.is) this.review.leave();
+    this.curtain = true;
+  }
+
+  /** The rival has moved: whoever looked back comes back to decide. */
+  #called(): void {
+    sound('turn');
+    if (this.review.is) this.review.leave();
   }
 
   #ended(info: TableInfo): void {
+    if (this.review.is) this.review.leave();
     sound(info.result?.[0] === this.shown ? 'won' : 'lost');
   }
 

@@ -296,6 +296,7 @@ export interface Told {
   code: string;
   text: string;
   clause: string;
+  heading: string;
 }
 
 /** What taking back would need. */

@@ -80,6 +80,19 @@ export function valueWords(name: string, value: string | number | boolean): stri
   return say('option-value', { choice, value: String(value) });
 }
 
+/** "10 min + 5 s": thinking time for the whole game, and what each decision adds. */
+export function clockWords(clock: { seconds: number; increment: number }): string {
+  return say('page-clock-terms', { minutes: clock.seconds / 60, increment: clock.increment });
+}
+
+const UNITS = [['days', 86_400], ['hours', 3_600], ['minutes', 60]] as const;
+
+/** A length of time in its greatest whole unit. */
+export function timeWords(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds % size === 0) ?? UNITS[2];
+  return say('page-time', { unit, count: Math.ceil(seconds / size) });
+}
+
 /** A name of the default sets in the chosen language; any other as its maker wrote it. */
 export function properName(name: string): string {
   const id = `name-${name.trim().toLowerCase().replace(/[^\p{L}\p{N}]/gu, '-')}`;

@@ -44,8 +44,8 @@ class Chronicle(narrator.Chronicle):
                 self.put(words + (f" ({tell('log-forced')})" if line.forced else ""))
             after = [] if line.is_aside else self.aftermath(line)
             if after:
+                self.line = line  # what was put together so far ends with it
                 self.flush()
-                self.line = line
                 self.follow(*after)
             self.line = line
         self.flush()

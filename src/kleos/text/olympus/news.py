@@ -49,8 +49,8 @@ class Chronicle(narrator.Chronicle):
                 self.put(words + (f" ({tell('log-forced')})" if line.forced else ""))
             after = [] if line.is_aside else self.aftermath(line.before, line.after)
             if after:
+                self.line = line  # what was put together so far ends with it
                 self.flush()
-                self.line = line
                 self.follow(*after)
             self.line = line
         self.flush()
@@ -169,9 +169,11 @@ class Chronicle(narrator.Chronicle):
             place = tell("log-fo-on", unit=self.unit(line.before.sides[seat - 1], SLOT_NAMES.index(what)))
         if not self.card:
             self.tell_play("")
+            self.line = line
             card = self.words.kind_name(line.before.agenda[-1][3])
             self.put(tell("log-fo-put", card=card, where=place, **self.who(seat)))
             return
+        self.line = line
         self.tell_play(place)
 
     def tell_play(self, where: str) -> None:

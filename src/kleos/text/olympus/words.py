@@ -108,6 +108,10 @@ class Words(Narrator):
         """The clause that grants a move."""
         return grounds(self.game.parse(code))
 
+    def heading(self, table: Any) -> str:
+        """The part of the game that a table stands in."""
+        return tell("page-turn", turn=table.turn) if table.turn else ""
+
     def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
         """What happened, with the lines it is told from."""
         from kleos.text.olympus.news import Chronicle

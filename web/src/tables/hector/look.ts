@@ -28,8 +28,6 @@ function dress(text: string): Piece[] {
   return [...found, text.slice(last)];
 }
 
-export const COLOUR_OF: Readonly<Record<string, string>> = { R: 'red', G: 'green', B: 'blue', Y: 'yellow', P: 'purple', N: 'brown' };
-
 /** An army card as it is shown: its kind is told by colour and value alone. */
 export function armyFace(card: string): { value: number; colour: string; name: string; icon: string } {
   const value = Number(card.slice(1));

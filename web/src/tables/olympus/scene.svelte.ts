@@ -8,13 +8,14 @@ import { Peek } from './peek.svelte.ts';
 import { Stage } from './stage.svelte.ts';
 
 /** Small desktops, and phones that lie. */
-const SMALL = '(min-width: 1180px) and (max-width: 1339px), (min-width: 1180px) and (max-height: 820px), (min-width: 760px) and (max-height: 520px)';
+const SMALL = '(min-width: 73.75em) and (max-width: 83.6875em), (min-width: 73.75em) and (max-height: 51.25em), (min-width: 47.5em) and (max-height: 32.5em)';
 
 export class Scene {
   readonly faces: Faces;
   readonly stage: Stage;
   readonly peek: Peek;
-  readonly #phone = new MediaQuery('max-width: 759px');
+  lit = $state.raw<ReadonlySet<string>>(new Set()); // "seat:slot" of the units that a forecast speaks of
+  readonly #phone = new MediaQuery('max-width: 47.4375em');
   readonly #small = new MediaQuery(SMALL);
 
   /** To be made while the table is set up. */
@@ -22,6 +23,11 @@ export class Scene {
     this.faces = new Faces(play);
     this.stage = new Stage(play);
     this.peek = new Peek(play);
+  }
+
+  /** Light the units that make a sum; none = all as usual. */
+  shineOn(units: readonly string[]): void {
+    this.lit = new Set(units);
   }
 
   /** A phone. */

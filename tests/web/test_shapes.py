@@ -1,0 +1,58 @@
+"""Tables in unusual shapes: a phone that lies, and text twice as large; everything is there and nothing hangs over."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Playwright
+
+from tests.server.nodes import Node
+from tests.support import many
+from tests.web.chromium import executable
+from tests.web.conftest import Visit
+from tests.web.visitor import DESKTOP, Visitor
+
+GAMES = ("hector", "olympus", "hellas")
+LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# How far the top of a thing is from the bottom of the bar, and its left edge.
+PLACE = "(one) => { const box = one.getBoundingClientRect(); return [box.top + window.scrollY, box.left]; }"
+
+
+@pytest.fixture(scope="module")
+def large(playwright: Playwright) -> Iterator[Browser]:
+    """A browser of somebody who reads letters of twice the size."""
+    made = playwright.chromium.launch(
+        executable_path=executable(playwright.chromium.executable_path),
+        args=["--no-sandbox", "--blink-settings=defaultFontSize=32"],
+    )
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_that_lies_has_the_table_left_and_the_hand_right(visit: Visit, game: str) -> None:
+    someone = visit("/", **LYING)
+    someone.sit_down(game)
+    someone.play_by_clicks(seed=3, most=many(6, 40))
+    someone.await_turn()
+    assert someone.page.evaluate(OVERFLOW) == 0, "the page scrolls sideways"
+    board, prompt, state = (
+        someone.find(f"main {part}").first.evaluate(PLACE) for part in (".board", "[data-prompt]", "section.state")
+    )
+    assert board[1] < prompt[1], "the prompt stands right of the table"
+    assert state[0] > board[0], "the numbers of both sides stand under the table"
+    assert board[0] < LYING["viewport"]["height"] / 3, "the table begins near the top"  # type: ignore[index]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_text_of_twice_the_size_is_read_and_played(large: Browser, house: Node, game: str) -> None:
+    someone = Visitor(large, house.address, {"viewport": DESKTOP})
+    someone.go("/")
+    assert someone.page.evaluate(OVERFLOW) == 0, "the first page scrolls sideways"
+    someone.sit_down(game)
+    someone.play_by_clicks(seed=3, most=many(6, 40))
+    someone.await_turn()
+    assert someone.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert someone.page.evaluate(OVERFLOW) == 0, "the page scrolls sideways"
+    someone.close()
+    someone.check()

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.nodes import Node
-from tests.web.chromium import executable
+from tests.web.chromium import ARGUMENTS, executable
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 GAMES = ("hector", "olympus", "hellas")
@@ -118,7 +118,7 @@ def main(folder: Path) -> None:
         Node(Path(data), PYTHONPATH="", KLEOS_PURE="") as node,
         sync_playwright() as play,
     ):
-        browser = play.chromium.launch(executable_path=executable(play.chromium.executable_path), args=["--no-sandbox"])
+        browser = play.chromium.launch(executable_path=executable(play.chromium.executable_path), args=ARGUMENTS)
         for device in DEVICES:
             for theme in THEMES:
                 Photographer(browser, node.address, folder, device, theme).all()

@@ -41,6 +41,7 @@ CUT = """() => {
     range.selectNodeContents(walk.currentNode);
     const box = range.getBoundingClientRect();
     if (!box.width) continue;
+    let floats = false; // lies above or beside what holds it, as a covered card does
     for (let one = around; one && one !== document.body; one = one.parentElement) {
       const look = getComputedStyle(one);
       if (look.clipPath !== 'none' || scrolls(look) || meant(look)) break;
@@ -48,11 +49,12 @@ CUT = """() => {
       const wide = box.left < edge.left - 1.5 || box.right > edge.right + 1.5;
       const high = box.top < edge.top - 4 || box.bottom > edge.bottom + 4;
       const cuts = /hidden|clip/.test(look.overflowX) && (wide || high);
-      if (cuts || (one.tagName === 'BUTTON' && wide && look.display !== 'inline')) {
+      if (cuts || (one.tagName === 'BUTTON' && wide && !floats)) {
         const sizes = [box.width, box.height, edge.width, edge.height].map(Math.round).join(' ');
         found.push(`${text.slice(0, 60)} | ${one.tagName}.${one.className} ${sizes}`);
         break;
       }
+      floats ||= look.position === 'absolute';
     }
   }
   return found;

@@ -126,4 +126,5 @@ def test_the_saved_file_is_opened_again(ended: Visitor, tmp_path: Path) -> None:
     ended.go("/")
     ended.find("[data-import]").set_input_files(file)
     ended.page.wait_for_url("**/r/*")
-    ended.find("[data-review] li[data-ply]").nth(5).wait_for()
+    ended.page.wait_for_selector("[data-review]")
+    ended.find("li[data-ply]").nth(5).wait_for()

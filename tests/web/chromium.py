@@ -9,6 +9,8 @@ ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKED = "import('@sparticuz/chromium').then(async (found) => console.log(await found.default.executablePath()))"
 
+ARGUMENTS = ["--no-sandbox", "--disable-gpu"]  # drawing without a graphics card is quicker than playing one
+
 
 def executable(playwrights_own: str) -> str:
     """The path of a Chromium that is here."""

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright
 
 from tests.server.nodes import Node
-from tests.web.chromium import executable
+from tests.web.chromium import ARGUMENTS, executable
 from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -16,7 +16,7 @@ Visit = Callable[..., Visitor]
 @pytest.fixture(scope="session")
 def browser_type_launch_args(playwright: Playwright) -> dict[str, Any]:
     """Start the Chromium that is here."""
-    return {"executable_path": executable(playwright.chromium.executable_path), "args": ["--no-sandbox"]}
+    return {"executable_path": executable(playwright.chromium.executable_path), "args": ARGUMENTS}
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.nodes import Node
-from tests.web.chromium import executable
+from tests.web.chromium import ARGUMENTS, executable
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 GAMES = ("hector", "olympus", "hellas")
@@ -40,7 +40,7 @@ class Photographer:
     def shoot(self, visitor: Visitor, name: str) -> None:
         """One picture, after the fonts have come."""
         visitor.page.evaluate("() => document.fonts.ready")
-        visitor.page.wait_for_timeout(250)
+        visitor.page.wait_for_load_state("networkidle")
         visitor.page.screenshot(path=self.folder / f"{name}-{self.name}.png")
         print(f"{name}-{self.name}.png", flush=True)
 
@@ -87,10 +87,7 @@ class Photographer:
         """The curtain between two people."""
         visitor = self.visitor("/")
         visitor.sit_down("hector", rival="screen")
-        for _ in range(12):
-            visitor.page.wait_for_selector("[data-curtain], main[data-busy=false]")
-            if visitor.find("[data-curtain]").count():
-                break
+        while visitor.standing() == "asked":
             visitor.play_by_clicks(seed=1, most=1)
         self.shoot(visitor, "curtain")
         visitor.close()
@@ -118,7 +115,7 @@ def main(folder: Path) -> None:
         Node(Path(data), PYTHONPATH="", KLEOS_PURE="") as node,
         sync_playwright() as play,
     ):
-        browser = play.chromium.launch(executable_path=executable(play.chromium.executable_path), args=["--no-sandbox"])
+        browser = play.chromium.launch(executable_path=executable(play.chromium.executable_path), args=ARGUMENTS)
         for device in DEVICES:
             for theme in THEMES:
                 Photographer(browser, node.address, folder, device, theme).all()

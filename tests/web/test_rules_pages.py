@@ -28,9 +28,12 @@ def test_every_clause_has_its_anchor(visit: Visit, path: str, clause: str) -> No
     someone = visit(f"/rules/{path}#{clause}")
     row = someone.find(f'[id="{clause}"]')
     row.wait_for()
-    assert "chosen" in (row.get_attribute("class") or "")
-    assert row.evaluate("(row) => row.getBoundingClientRect().top < window.innerHeight")
-    assert someone.find("details table tbody tr").count() > 5, "the components are missing"
+    someone.page.wait_for_function(
+        "(id) => { const row = document.getElementById(id); const top = row.getBoundingClientRect().top;"
+        " return row.classList.contains('chosen') && top >= 0 && top < window.innerHeight; }",
+        arg=clause,
+    )
+    someone.find("details table tbody tr").nth(5).wait_for(state="attached")  # the components
 
 
 def test_a_second_language_stands_beside(visit: Visit) -> None:

@@ -8,17 +8,22 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from tests.support import many
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
 HOME, TABLE = 300_000, 600_000  # bytes that a first load may transfer
-PAINT = """() => new Promise((done) => {
-  const found = [];
-  const pressed = (one) => ['click', 'keydown'].includes(one.name);
-  new PerformanceObserver((list) => found.push(...list.getEntries().filter(pressed).map((one) => one.duration)))
-    .observe({ type: 'event', durationThreshold: 16, buffered: true });
-  setTimeout(() => done(found), 300);
-})"""
+GAMES = ("hector", "olympus", "hellas")
+# How long each press took to be seen; what took less than a frame is not told by the browser.
+WATCHED = """() => {
+  window.paints = new Map();
+  const longer = (id, time) => window.paints.set(id, Math.max(window.paints.get(id) ?? 0, time));
+  const look = (all) => all.forEach((one) => one.interactionId && longer(one.interactionId, one.duration));
+  const observer = new PerformanceObserver((list) => look(list.getEntries()));
+  observer.observe({ type: 'event', durationThreshold: 16 });
+  window.seen = () => { look(observer.takeRecords()); return [...window.paints.values()]; };
+}"""
+FRAME = 16  # ms
 
 
 class Scale:
@@ -68,25 +73,36 @@ def test_the_first_load_is_small(visit: Visit, capsys: pytest.CaptureFixture[str
     scale = Scale(someone)
     someone.go("/")
     someone.page.wait_for_load_state("networkidle")
-    home, told = scale.packed, scale.told()
-    someone.sit_down("hector")
-    someone.await_turn()
-    table = someone.page.url.removeprefix(someone.address)
-    scale.total = scale.packed = 0
-    someone.go(table)
-    someone.await_turn()
-    someone.page.wait_for_load_state("networkidle")
+    assert scale.packed < HOME
+    told = [f"home {scale.told()}"]
+    for game in GAMES:
+        someone.sit_down_with(game, {})
+        someone.await_turn()
+        scale.total = scale.packed = 0
+        someone.go(someone.page.url.removeprefix(someone.address))
+        someone.await_turn()
+        someone.page.wait_for_load_state("networkidle")
+        assert scale.packed < TABLE, game
+        told.append(f"{game} {scale.told()}")
     with capsys.disabled():
-        print(f"\nfirst load: home {told}; table {scale.told()}")
-    assert home < HOME
-    assert scale.packed < TABLE
+        print("\nfirst load: " + "; ".join(told))
+        print(f"requests: {len(someone.asked)}, to other servers: {len(someone.foreign)}")
 
 
-def test_interaction_to_paint_is_measured(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_interaction_to_paint_is_measured(visit: Visit, capsys: pytest.CaptureFixture[str], game: str) -> None:
     someone = visit("/")
-    someone.sit_down("hector")
-    someone.play_by_clicks(seed=1, most=12)
-    times = sorted(someone.page.evaluate(PAINT))
+    someone.sit_down(game)
+    someone.await_turn()
+    someone.count_presses()
+    someone.page.evaluate(WATCHED)
+    someone.play_by_clicks(seed=1, most=many(8, 30))
+    someone.play_by_keys(seed=2, most=many(2, 10))
+    slow = sorted(someone.page.evaluate("() => window.seen()"))
+    presses = sum(someone.presses())
+    times = [0] * max(0, presses - len(slow)) + slow
+    middle, worst = times[len(times) // 2], times[-1]
     with capsys.disabled():
-        worst = f"{times[-1]:.0f} ms at most over {len(times)}" if times else "below 16 ms"
-        print(f"\ninteraction to paint: {worst}, median {times[len(times) // 2]:.0f} ms" if times else f"\n{worst}")
+        shown = f"{middle:.0f} ms" if middle >= FRAME else f"below {FRAME} ms"
+        print(f"\ninteraction to paint, {game}: median {shown}, worst {worst:.0f} ms of {presses} presses")
+    assert presses > 0

@@ -1,34 +1,77 @@
 """Somebody with a browser: plays by clicks or keys what the page offers, hears every byte, request and complaint."""
 
 import json
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, Response, WebSocket
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    JSHandle,
+    Locator,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+    WebSocket,
+)
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SLOW = 20_000  # ms that anything may take on a busy machine
 MOST_TABS = 250
 
-# A decision is due, the curtain hangs, or the game is over.
-READY = """() => document.querySelector('[data-result], [data-curtain]') !== null
-  || (document.querySelector('main[data-busy="false"]') !== null
-    && [...document.querySelectorAll('main [data-code], main [data-codes]')]
-      .some((one) => one.checkVisibility() && !one.closest('[inert]')))"""
-# What can be done now, outside the closed list of moves: each thing with the moves it takes part in.
-OFFERED = """() => [...document.querySelectorAll('[data-code], [data-codes]')]
-  .filter((one) => one.checkVisibility() && !one.closest('details:not([open]), [inert]'))
-  .map((one) => ({ codes: one.dataset.code ? [one.dataset.code] : one.dataset.codes.split('|') }))"""
+WHOLE = 3_000  # more moves than any game has
+TRIES = 5  # presses that one move may take: action, card, place, confirmation
+
+# What can be done now, outside the closed list of moves.
+THINGS = """[...document.querySelectorAll('main [data-code], main [data-codes]')]
+  .filter((one) => one.checkVisibility() && !one.closest('details:not([open]), [inert]'))"""
+# Whether a decision is due, the curtain hangs, or the game is over; false while something is on its way.
+STANDING = f"""() => {{
+  if (document.querySelector('[data-result]')) return 'over';
+  if (document.querySelector('[data-curtain]')) return 'curtain';
+  if (document.querySelector('dialog, main[data-busy="true"]')) return false;
+  return {THINGS}.length ? 'asked' : false;
+}}"""
+# The moves that the things on the table take part in.
+OFFERED = f"() => {THINGS}.flatMap((one) => one.dataset.code ? [one.dataset.code] : one.dataset.codes.split('|'))"
 # The element that brings a move nearer: a button that means it, a target of what is chosen, or the thing itself.
-NEARER = """(code) => {
-  const all = [...document.querySelectorAll('[data-code], [data-codes]')]
-    .filter((one) => one.checkVisibility() && !one.closest('details:not([open]), [inert]'));
+NEARER = f"""(code) => {{
   const has = (one) => one.dataset.code === code || (one.dataset.codes ?? '').split('|').includes(code);
   const chosen = (one) => one.getAttribute('aria-pressed') === 'true';
-  const ours = all.filter(has);
+  const ours = {THINGS}.filter(has);
   return ours.find((one) => one.dataset.code === code) ?? ours.find((one) => !chosen(one)) ?? ours[0] ?? null;
+}}"""
+# What came of a press: the page asks before a loss, a part of the move is chosen, or the move is on its way.
+PRESSED = """() => document.querySelector('[data-confirm="yes"]') ? 'asked'
+  : document.querySelector('main [aria-pressed="true"][data-codes]') ? 'chosen' : 'sent'"""
+# How many presses of Tab lead from the focus to an element, less than none for Shift and Tab; null = not known yet.
+WAY = """(wanted) => {
+  const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+    .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => !one.closest('[inert]') && (one.closest('dialog') || !document.querySelector('dialog:modal')));
+  const [here, there] = [document.activeElement, wanted].map((one) => stops.indexOf(one));
+  return here < 0 || there < 0 ? null : there - here;
+}"""
+# Make a table against a bot; answers its id.
+TABLE = """async ([game, bot, options]) => {
+  const { csrf } = await fetch('/api/me').then((answer) => answer.json());
+  const body = JSON.stringify({ game, seats: [{ kind: 'me' }, { kind: 'bot', bot }], options });
+  const headers = { 'content-type': 'application/json', 'x-kleos-csrf': csrf ?? '' };
+  const made = await fetch('/api/tables', { method: 'POST', headers, body }).then((answer) => answer.json());
+  return made.info.id;
+}"""
+# Real presses, counted as the page meets them.
+COUNTED = """() => {
+  window.pressed = { pointer: 0, key: 0 };
+  const count = (kind) => (event) => { if (event.isTrusted) window.pressed[kind] += 1; };
+  window.addEventListener('pointerdown', count('pointer'), true);
+  window.addEventListener('keydown', count('key'), true);
 }"""
 
 
@@ -118,52 +161,113 @@ class Visitor:
             self.find(f'[data-level="{level}"]').click()
         self.find("[data-start]").click()
 
+    def sit_down_with(self, game: str, options: dict[str, Any], level: str = "novice") -> None:
+        """Sit down at a table with options of the game."""
+        self.go(f"/t/{self.page.evaluate(TABLE, [game, level, options])}")
+
+    def resize(self, size: ViewportSize) -> None:
+        """Look at the page on a screen of another size, after it was laid out anew."""
+        self.page.set_viewport_size(size)
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def start_by_keys(self, game: str) -> None:
         """From the first page to the first decision without a mouse."""
         for selector in (f'[data-game="{game}"]', '[data-level="novice"]', "[data-start]"):
-            self.tab_until(f"(one) => one.matches('{selector}')")
+            self.tab_until(selector)
             self.page.keyboard.press("Enter")
 
     # Playing.
 
+    def standing(self) -> str:
+        """Wait until a decision is due here ("asked"), the curtain hangs ("curtain") or the game is over ("over")."""
+        return str(self.page.wait_for_function(STANDING).json_value())
+
     def await_turn(self) -> bool:
-        """Wait until a decision is due here; False when the game is over."""
-        self.page.wait_for_function(READY)
-        if self.find("[data-curtain] button").count():
+        """Wait until a decision is due here, behind the curtain if one hangs; False when the game is over."""
+        standing = self.standing()
+        if standing == "curtain":
             self.find("[data-curtain] button").click()
             return self.await_turn()
-        return not self.find("[data-result]").count()
+        return standing == "asked"
+
+    def until(self, happened: Callable[[], bool]) -> None:
+        """Wait until something is so that the page itself cannot tell."""
+        end = time.monotonic() + SLOW / 1000
+        while not happened():
+            assert time.monotonic() < end, "it never happens"
+            self.page.wait_for_timeout(10)  # lets the news come in
+
+    def is_asked(self) -> bool:
+        """Whether a decision is due here at this moment."""
+        return bool(self.page.evaluate(STANDING) == "asked")
+
+    def is_over(self) -> bool:
+        """Whether the page shows a result."""
+        return self.find("[data-result]").count() == 1
 
     def offered(self) -> list[str]:
         """All moves that the table itself offers."""
-        return sorted({code for one in self.page.evaluate(OFFERED) for code in one["codes"]})
+        return sorted(set(self.page.evaluate(OFFERED)))
 
     def play(self, code: str) -> None:
-        """Play a move by clicking what stands for it until it is played."""
+        """Play a move by clicking what stands for it until it is on its way."""
+        self.press_until_sent(code, self.click)
+
+    def tap(self, code: str) -> None:
+        """Play a move by a finger on what stands for it."""
+        self.press_until_sent(code, self.touch)
+
+    def key(self, code: str) -> None:
+        """Play a move by keyboard alone: Tab to what stands for it, Enter to act."""
+        self.press_until_sent(code, self.enter)
+
+    def press_until_sent(self, code: str, press: Callable[[JSHandle], None]) -> None:
+        """Press what brings a move nearer, say yes where the page asks, and wait for the news."""
         before = self.ply
-        for _ in range(4):
-            handle = self.page.evaluate_handle(NEARER, code).as_element()
-            if handle is None:
-                break
-            handle.click()
-            self.confirm()
-            if self.moved(before):
+        for _ in range(TRIES):
+            try:
+                press(self.page.evaluate_handle(NEARER, code))
+            except Error as error:
+                if "not attached" not in str(error):
+                    raise
+                continue  # it was drawn anew under the pointer
+            came = self.page.evaluate(PRESSED)
+            if came == "asked":
+                press(self.page.evaluate_handle("() => document.querySelector('[data-confirm=\"yes\"]')"))
+            if came != "chosen":
+                return self.await_ply(before)
+        raise AssertionError(f"{code} is offered, but {TRIES} presses do not play it")
+
+    def click(self, wanted: JSHandle) -> None:
+        """Press with the mouse."""
+        element = wanted.as_element()
+        assert element is not None, "what was offered is gone"
+        element.click()
+
+    def touch(self, wanted: JSHandle) -> None:
+        """Press with a finger."""
+        element = wanted.as_element()
+        assert element is not None, "what was offered is gone"
+        element.tap()
+
+    def enter(self, wanted: JSHandle) -> None:
+        """Walk to something with the Tab key, and press Enter."""
+        self.tab_to(wanted)
+        self.page.keyboard.press("Enter")
+
+    def tab_to(self, wanted: JSHandle) -> None:
+        """Walk with the Tab key, the shorter way; what the count missed is walked in a second round."""
+        for _ in range(MOST_TABS):
+            way = self.page.evaluate(WAY, wanted)
+            if way == 0:
                 return
-        self.await_ply(before)
+            for _ in range(abs(way or 1)):
+                self.page.keyboard.press("Shift+Tab" if way and way < 0 else "Tab")
+        raise AssertionError("no way by Tab to what is offered")
 
     def confirm(self) -> None:
         """Say yes where the page asks before a loss."""
-        sheet = self.find('[data-confirm="yes"]')
-        if sheet.count():
-            sheet.click()
-
-    def moved(self, before: int) -> bool:
-        """Whether the last click has played a move: nothing is chosen any more, and the table is busy or further on."""
-        chosen = self.find('main [aria-pressed="true"][data-codes]').count()
-        if chosen:
-            return False
-        self.await_ply(before)
-        return True
+        self.find('[data-confirm="yes"]').click()
 
     def await_ply(self, before: int) -> None:
         """Wait until the table stands at a later line or the game is over."""
@@ -173,24 +277,26 @@ class Visitor:
             arg=before,
         )
 
-    def play_by_clicks(self, seed: int, most: int = 2_000) -> int:
-        """Play on with moves that the table offers, chosen by chance, to the end; answers how many."""
+    def play_by_clicks(self, seed: int, most: int = WHOLE) -> int:
+        """Play on with moves that the table offers, chosen by chance, at most to the end; answers how many."""
+        return self.play_on(self.play, seed, most)
+
+    def play_by_taps(self, seed: int, most: int = WHOLE) -> int:
+        """The same with a finger."""
+        return self.play_on(self.tap, seed, most)
+
+    def play_by_keys(self, seed: int, most: int = WHOLE) -> int:
+        """The same with the keyboard alone."""
+        return self.play_on(self.key, seed, most)
+
+    def play_on(self, by: Callable[[str], None], seed: int, most: int) -> int:
+        """Play moves by chance in one way or the other."""
         rng = Random(seed)
         for count in range(most):
             if not self.await_turn():
                 return count
-            codes = self.offered()
-            assert codes, "it is our turn, and the table offers nothing"
-            self.play(rng.choice([code for code in codes if code != "retreat"] or codes))
+            by(rng.choice(self.offered()))
         return most
-
-    def is_asked(self) -> bool:
-        """Whether a decision is due here now; waits a moment for the news to come."""
-        try:
-            self.page.wait_for_function(READY, timeout=1_500)
-        except Error:
-            return False
-        return True
 
     def play_until(self, code: str, most: int = 40) -> None:
         """Play on by chance until a move is offered."""
@@ -201,45 +307,19 @@ class Visitor:
             self.play_by_clicks(seed=turn, most=1)
         raise AssertionError(f"{code} is never offered")
 
-    def play_by_keys(self, seed: int, most: int = 2_000) -> int:
-        """The same with the keyboard alone: Tab to the thing, Enter to act."""
-        rng = Random(seed)
-        for count in range(most):
-            if not self.await_turn():
-                return count
-            codes = self.offered()
-            self.key(rng.choice([code for code in codes if code != "retreat"] or codes))
-        return most
+    def count_presses(self) -> None:
+        """From now on count what is really pressed on this page."""
+        self.page.evaluate(COUNTED)
 
-    def key(self, code: str) -> None:
-        """Play a move by keyboard."""
-        before = self.ply
-        for _ in range(4):
-            if not self.tab_to(code):
-                break
-            self.page.keyboard.press("Enter")
-            if self.find('[data-confirm="yes"]').count():
-                self.page.keyboard.press("Enter")
-            if self.moved(before):
-                return
-        self.await_ply(before)
+    def presses(self) -> tuple[int, int]:
+        """How often a pointer and how often a key was pressed since."""
+        counted = self.page.evaluate("() => window.pressed")
+        return counted["pointer"], counted["key"]
 
-    def tab_to(self, code: str) -> bool:
-        """Walk with the Tab key to the thing that brings a move nearer."""
-        wanted = self.page.evaluate_handle(NEARER, code)
-        for _ in range(MOST_TABS):
-            if self.page.evaluate("(wanted) => document.activeElement === wanted", wanted):
-                return True
-            self.page.keyboard.press("Tab")
-        return False
-
-    def tab_until(self, test: str) -> None:
-        """Walk with the Tab key until the focus is on a thing that passes a test."""
-        for _ in range(MOST_TABS):
-            if self.page.evaluate(f"() => ({test})(document.activeElement)"):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"no way by Tab to {test}")
+    def tab_until(self, selector: str) -> None:
+        """Walk with the Tab key to something."""
+        self.page.wait_for_selector(selector)
+        self.tab_to(self.page.evaluate_handle("(selector) => document.querySelector(selector)", selector))
 
     def resign(self) -> None:
         """Give up the game."""
@@ -265,3 +345,9 @@ class Visitor:
             if text.startswith("{") and f'"type":"{kind}"' in text[:40]:
                 found.append(json.loads(text))
         return found
+
+
+def whoever_decides(*people: Visitor) -> Visitor:
+    """Wait until one of several people is asked, and answer who."""
+    people[0].until(lambda: any(one.is_asked() for one in people))
+    return next(one for one in people if one.is_asked())

@@ -80,7 +80,7 @@ def test_a_link_leads_to_a_moment_and_a_side(ended: Visitor) -> None:
     ended.page.wait_for_selector("[data-review]")
     assert ended.find('[data-as="2"]').get_attribute("aria-pressed") == "true"
     assert "17" in ended.find("output").inner_text()
-    ended.page.wait_for_selector("[data-hand]")
+    ended.until(lambda: any("ply=17" in url and "as=2" in url and "/api/" in url for url in ended.asked))
     ended.find('[data-as="all"]').click()
     ended.page.wait_for_url("**as=all**")
 

@@ -329,8 +329,9 @@ def run_pytest(step: str, build: str, options: list[str], extra: dict[str, str])
 
 
 def test_environment() -> dict[str, str]:
-    """Make sure that tests meet the installed build unless told otherwise."""
-    return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "KLEOS_PURE")}
+    """Make sure that tests meet the installed build, and that the hundreds of processes they start keep bytecode."""
+    left_out = ("PYTHONPATH", "KLEOS_PURE", "PYTHONDONTWRITEBYTECODE")
+    return {name: value for name, value in os.environ.items() if name not in left_out}
 
 
 def is_build(build: str, environment: dict[str, str]) -> bool:

@@ -1,6 +1,5 @@
 """`kleos bench`: both builds beside other engines in one run, in alternating rounds; medians, spread and ratios."""
 
-import argparse
 import json
 import os
 import platform
@@ -9,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
-from typing import Any, NoReturn
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import Progress
@@ -30,12 +29,16 @@ GROUPS = ("playouts", "search", "state", "memory")
 BUILDS = {"pure": "1", "native": "0"}
 
 
-class Parser(argparse.ArgumentParser):
-    """Refuses bad options in one line, like the other commands."""
+class Wish(NamedTuple):
+    """What is to be measured, and where the figures go."""
 
-    def error(self, message: str) -> NoReturn:
-        """Hand the refusal on."""
-        raise kleos.GameError("error-bench-option", detail=message)
+    peers: bool
+    nodes: int
+    rounds: int
+    seconds: float
+    only: str
+    json: Path | None
+    plot: Path | None
 
 
 def measured(name: str, module: str, *arguments: str, pure: str | None = None) -> Any:
@@ -171,7 +174,7 @@ def say_what_is_missing(peers: bool) -> list[str]:
     return skipped
 
 
-def measure_speed(chosen: argparse.Namespace) -> int:
+def measure_speed(chosen: Wish) -> None:
     """Speed and memory of states, beside the peers if they are wanted."""
     wanted = {name: task for name, task in tasks(chosen.peers).items() if chosen.only in name or name in ALL_PEERS}
     if not set(wanted) - set(ALL_PEERS) and chosen.only:
@@ -182,10 +185,9 @@ def measure_speed(chosen: argparse.Namespace) -> int:
     figures = {"machine": machine(), "rounds": chosen.rounds, "seconds": chosen.seconds, "skipped": skipped}
     write(chosen.json, json.dumps({**figures, "rows": rows}, indent=1))
     write(chosen.plot, draw(rows, tell("bench-title", machine=machine(), rounds=chosen.rounds)))
-    return 0
 
 
-def measure_growth(chosen: argparse.Namespace) -> int:
+def measure_growth(chosen: Wish) -> None:
     """Growth of one game's search, or of all three, without a cap and with one."""
     from kleos.bench.growth import CAP
 
@@ -200,7 +202,6 @@ def measure_growth(chosen: argparse.Namespace) -> int:
         figures[code] = {"free": looks[0], "capped": looks[1], "cap": CAP}
         show_growth(code, looks[0], looks[1], CAP)
     write(chosen.json, json.dumps({"machine": machine(), "build": build_name(), "growth": figures}, indent=1))
-    return 0
 
 
 def show_growth(code: str, free: list[Row], capped: list[Row], cap: int) -> None:
@@ -219,21 +220,3 @@ def show_growth(code: str, free: list[Row], capped: list[Row], cap: int) -> None
     console().print(
         tell("bench-growth-node", bytes=round(1e6 * float(str(last["megabytes"])) / int(str(last["nodes"]))))
     )
-
-
-def main(arguments: list[str]) -> int:
-    """Measure and print."""
-    parser = Parser(prog="kleos bench", description=tell("help-bench"))
-    parser.add_argument("--peers", action="store_true", help=tell("help-bench-peers"))
-    parser.add_argument("--growth", action="store_true", help=tell("help-bench-growth"))
-    parser.add_argument("--nodes", type=int, default=1_024_000, help=tell("help-bench-nodes"))
-    parser.add_argument("--rounds", type=int, default=5, help=tell("help-bench-rounds"))
-    parser.add_argument("--seconds", type=float, default=1.0, help=tell("help-bench-seconds"))
-    parser.add_argument("--only", default="", help=tell("help-bench-only"))
-    parser.add_argument("--json", type=Path, default=None, metavar="FILE", help=tell("help-bench-json"))
-    parser.add_argument("--plot", type=Path, default=None, metavar="FILE", help=tell("help-bench-plot"))
-    chosen = parser.parse_args(arguments)
-    numbers = 1 <= chosen.rounds <= 1000 and 0 < chosen.seconds <= 600 and 1000 <= chosen.nodes <= 10**8
-    if not numbers:
-        raise kleos.GameError("error-bench-numbers")
-    return measure_growth(chosen) if chosen.growth else measure_speed(chosen)

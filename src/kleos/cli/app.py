@@ -2,7 +2,6 @@
 
 import json
 import os
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -138,19 +137,25 @@ def rules(
     raise typer.Exit(show_rules(what, trace, as_json, Screen()))
 
 
-@app.command(
-    cls=Page,
-    help="help-bench",
-    add_help_option=False,
-    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
-)
-def bench(context: typer.Context) -> None:
+@app.command(cls=Page, help="help-bench")
+def bench(
+    peers: Annotated[bool, typer.Option("--peers", help="help-bench-peers")] = False,
+    growth: Annotated[bool, typer.Option("--growth", help="help-bench-growth")] = False,
+    nodes: Annotated[int, typer.Option("--nodes", min=1000, max=10**8, help="help-bench-nodes")] = 1_024_000,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, max=1000, help="help-bench-rounds")] = 5,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.001, max=600, help="help-bench-seconds")] = 1.0,
+    only: Annotated[str, typer.Option("--only", metavar="NAME", help="help-bench-only")] = "",
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="help-bench-json")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="help-bench-plot")] = None,
+) -> None:
     """Measure speed."""
-    try:
-        measure = import_module("kleos.bench.run").main
-    except ModuleNotFoundError as error:
-        raise kleos.GameError("error-no-bench") from error
-    raise typer.Exit(measure(context.args) or 0)
+    from kleos.bench.run import Wish, measure_growth, measure_speed
+
+    wish = Wish(peers, nodes, rounds, seconds, only, json_file, plot)
+    if growth:
+        measure_growth(wish)
+    else:
+        measure_speed(wish)
 
 
 Names = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=SPEC", help="help-arena-bot")]

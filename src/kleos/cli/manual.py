@@ -77,7 +77,7 @@ def option_words(option: Any) -> str:
     """What an option does, and what holds without it."""
     words = tell("manual-help") if "--help" in option.opts else say(str(option.help))
     default = option.default
-    if default in (None, "", False, True) or callable(default):
+    if default in (None, "") or isinstance(default, bool) or callable(default):
         return words
     return f"{words} {tell('manual-default', value=str(default))}"
 

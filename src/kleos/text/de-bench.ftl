@@ -1,6 +1,6 @@
 # kleos bench: Geschwindigkeit neben anderen Programmen, Speicher, Wachstum.
 
-help-bench = Geschwindigkeit, Speicher und Wachstum messen; --help nennt die Optionen.
+help-bench = Geschwindigkeit, Speicher und Wachstum messen.
 help-bench-peers = Andere Programme im selben Lauf messen (sie kommen mit dem Extra bench).
 help-bench-growth = Statt der Geschwindigkeit messen, wie sich eine Suche hält, während ihr Baum wächst.
 help-bench-nodes = Wie weit der Baum wächst.
@@ -34,9 +34,6 @@ bench-growth-free = ohne Grenze
 bench-growth-cap = Grenze von { $cap } Knoten
 bench-growth-node = { $bytes } Byte je Knoten
 
-error-no-bench = dieser Build hat keine Messung
-error-bench-numbers = Runden von 1 bis 1000, Sekunden über 0 und bis 600, Knoten von 1000 bis 100000000
-error-bench-option = kleos bench: { $detail }
 error-bench-only = keine Messung hat „{ $only }“ im Namen
 error-bench-failed = die Messung { $name } ist gescheitert: { $detail }
 error-bench-file = { $file } lässt sich nicht schreiben: { $detail }

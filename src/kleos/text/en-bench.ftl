@@ -1,6 +1,6 @@
 # kleos bench: speed beside other engines, memory, growth.
 
-help-bench = Measure speed, memory and growth; --help lists the options.
+help-bench = Measure speed, memory and growth.
 help-bench-peers = Measure other engines in the same run (they come with the bench extra).
 help-bench-growth = Measure how a search fares as its tree grows, in place of speed.
 help-bench-nodes = How far the tree grows.
@@ -34,9 +34,6 @@ bench-growth-free = no cap
 bench-growth-cap = cap of { $cap } nodes
 bench-growth-node = { $bytes } bytes a node
 
-error-no-bench = this build has no benchmark
-error-bench-numbers = rounds must be 1 to 1000, seconds above 0 and up to 600, nodes 1000 to 100000000
-error-bench-option = kleos bench: { $detail }
 error-bench-only = no measurement has a name with “{ $only }” in it
 error-bench-failed = measuring { $name } failed: { $detail }
 error-bench-file = { $file } cannot be written: { $detail }

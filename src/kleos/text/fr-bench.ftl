@@ -1,6 +1,6 @@
 # kleos bench : vitesse à côté d’autres moteurs, mémoire, croissance.
 
-help-bench = Mesurer la vitesse, la mémoire et la croissance ; --help donne les options.
+help-bench = Mesurer la vitesse, la mémoire et la croissance.
 help-bench-peers = Mesurer d’autres moteurs dans la même session (ils viennent avec l’extra bench).
 help-bench-growth = Mesurer, au lieu de la vitesse, comment se comporte une recherche dont l’arbre grandit.
 help-bench-nodes = Jusqu’où l’arbre grandit.
@@ -34,9 +34,6 @@ bench-growth-free = sans limite
 bench-growth-cap = limite de { $cap } nœuds
 bench-growth-node = { $bytes } octets par nœud
 
-error-no-bench = cette version n’a pas de mesure
-error-bench-numbers = tours de 1 à 1000, secondes au-dessus de 0 et jusqu’à 600, nœuds de 1000 à 100000000
-error-bench-option = kleos bench : { $detail }
 error-bench-only = aucune mesure n’a « { $only } » dans son nom
 error-bench-failed = la mesure { $name } a échoué : { $detail }
 error-bench-file = impossible d’écrire { $file } : { $detail }

@@ -1,6 +1,6 @@
 # kleos bench: snelheid naast andere programma's, geheugen, groei.
 
-help-bench = Meet snelheid, geheugen en groei; --help noemt de opties.
+help-bench = Meet snelheid, geheugen en groei.
 help-bench-peers = Meet andere programma’s in dezelfde meting (zij komen met de extra bench).
 help-bench-growth = Meet in plaats van snelheid hoe een zoekmethode presteert terwijl haar boom groeit.
 help-bench-nodes = Hoe ver de boom groeit.
@@ -34,9 +34,6 @@ bench-growth-free = zonder grens
 bench-growth-cap = grens van { $cap } knopen
 bench-growth-node = { $bytes } bytes per knoop
 
-error-no-bench = deze build heeft geen meting
-error-bench-numbers = rondes van 1 tot 1000, seconden boven 0 en tot 600, knopen van 1000 tot 100000000
-error-bench-option = kleos bench: { $detail }
 error-bench-only = geen meting heeft “{ $only }” in haar naam
 error-bench-failed = de meting { $name } is mislukt: { $detail }
 error-bench-file = { $file } kan niet worden geschreven: { $detail }

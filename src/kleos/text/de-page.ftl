@@ -37,7 +37,7 @@ page-unofficial = Ein inoffizielles Fanprojekt. Die Regeln erzählen wir in eige
 
 page-slogan = Drei Duelle des alten Griechenland
 page-kleos-word = κλέος
-page-kleos-meaning = der Ruhm, der von einem Helden erzählt wird. Zwei Spieler, ein Tisch, kein Konto.
+page-kleos-meaning = : der Ruhm, der von einem Helden erzählt wird. Zwei Spieler, ein Tisch, kein Konto.
 page-choose-game = Wähle dein Duell
 page-choose-rival = Wähle deinen Gegner
 page-about =

@@ -37,7 +37,7 @@ page-unofficial = An unofficial fan project. Rules told in our own words.
 
 page-slogan = Three duels of ancient Greece
 page-kleos-word = κλέος
-page-kleos-meaning = the glory that is told of a hero. Two players, one table, no account.
+page-kleos-meaning = : the glory that is told of a hero. Two players, one table, no account.
 page-choose-game = Choose your duel
 page-choose-rival = Choose your rival
 page-about =

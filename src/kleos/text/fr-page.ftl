@@ -37,7 +37,7 @@ page-unofficial = Un projet de fans non officiel. Les règles sont racontées av
 
 page-slogan = Trois duels de la Grèce antique
 page-kleos-word = κλέος
-page-kleos-meaning = la gloire qu’on raconte d’un héros. Deux joueurs, une table, aucun compte.
+page-kleos-meaning =  : la gloire qu’on raconte d’un héros. Deux joueurs, une table, aucun compte.
 page-choose-game = Choisissez le duel
 page-choose-rival = Choisissez l’adversaire
 page-about =

@@ -37,7 +37,7 @@ page-unofficial = Een onofficieel fanproject. De regels vertellen we in eigen wo
 
 page-slogan = Drie duels uit het oude Griekenland
 page-kleos-word = κλέος
-page-kleos-meaning = de roem die van een held verteld wordt. Twee spelers, één tafel, geen account.
+page-kleos-meaning = : de roem die van een held verteld wordt. Twee spelers, één tafel, geen account.
 page-choose-game = Kies je duel
 page-choose-rival = Kies je tegenstander
 page-about =

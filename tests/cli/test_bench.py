@@ -8,9 +8,11 @@ import pytest
 
 from kleos.bench.growth import grow
 from kleos.bench.measure import MEASURES
+from kleos.bench.meters import Meter, Order
 from kleos.bench.peers import ALL_PEERS, Peer, crazy_eights
-from kleos.bench.run import group_of, say_what_is_missing, summary, tasks
+from kleos.bench.run import group_of, orders, say_what_is_missing, summary
 from kleos.builds import build_name
+from kleos.core.errors import GameError
 from tests.cli.terminal import kleos, one_line_error
 
 QUICK = ("--rounds", "2", "--seconds", "0.01")
@@ -31,7 +33,7 @@ def test_figures_in_table_json_and_picture(tmp_path: Path) -> None:
 
 
 def test_peers_stand_in_the_same_run() -> None:
-    names = set(tasks(peers=True)) - set(tasks(peers=False))
+    names = set(orders(peers=True)) - set(orders(peers=False))
     assert names == {name for name, peer in ALL_PEERS.items() if peer.is_installed()}
     assert {group_of(name) for name in names} <= {"playouts", "search"}
 
@@ -40,14 +42,29 @@ def test_missing_peers_are_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     monkeypatch.setitem(ALL_PEERS, "a game of nobody", Peer(crazy_eights, ("no_such_module_here",)))
     assert say_what_is_missing(peers=True)[-1] == "a game of nobody"
     assert "a game of nobody" in capsys.readouterr().out
-    assert "a game of nobody" not in tasks(peers=True)
+    assert "a game of nobody" not in orders(peers=True)
 
 
-def test_ratios_are_of_medians() -> None:
-    rows = summary({"hector playouts pure": [30.0, 10.0, 20.0], "catanatron": [4.0, 5.0, 6.0]})
+def test_ratios_are_medians_over_the_rounds() -> None:
+    rows = summary({"hector playouts pure": [30.0, 10.0, 20.0], "catanatron": [4.0, 5.0, 5.0]})
     assert rows[0]["ratios"] == {"catanatron": 4.0}
     assert (rows[0]["median"], rows[0]["low"], rows[0]["high"]) == (20.0, 10.0, 30.0)
     assert "ratios" not in rows[1]
+
+
+def test_a_meter_adds_up_its_turns_and_says_why_it_broke_off() -> None:
+    meter = Meter(Order("copies", "kleos.bench.measure", ("copies", "hector")))
+    broken = Meter(Order("nothing", "kleos.bench.measure", ("nothing", "hector")))
+    try:
+        meter.take(0.01, 1)
+        once = meter.count
+        meter.take(0.01, 2)
+        assert meter.count > once > 0 and meter.seconds >= 0.02
+        with pytest.raises(GameError, match="nothing failed: KeyError"):
+            broken.take(0.01, 1)
+    finally:
+        meter.close()
+        broken.close()
 
 
 def test_growth_stops_at_the_cap() -> None:

@@ -1,6 +1,5 @@
-"""What can be measured of one game in one build, per CPU-second. Run as a program it prints one measurement as JSON."""
+"""What can be measured of one game in one build, per CPU-second. Run as a program it is a meter's process."""
 
-import json
 import sys
 import tracemalloc
 from collections.abc import Callable
@@ -10,7 +9,7 @@ from time import process_time
 from typing import NamedTuple
 
 import kleos
-from kleos.builds import build_name
+from kleos.bench.meters import answer
 from kleos.core.game import Game
 from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.state import State
@@ -199,10 +198,9 @@ MEASURES: dict[str, Callable[[Game, Random, float], Rate]] = {
 
 
 def main(arguments: list[str]) -> None:
-    """MEASURE GAME SECONDS SEED"""
-    measure, code, seconds, seed = arguments
-    rate = MEASURES[measure](kleos.load(code), Random(int(seed)), float(seconds))
-    print(json.dumps({"build": build_name(), "count": rate.done, "seconds": rate.seconds}))
+    """MEASURE GAME"""
+    measure, game = MEASURES[arguments[0]], kleos.load(arguments[1])
+    answer(lambda seconds, seed: measure(game, Random(seed), seconds))
 
 
 if __name__ == "__main__":

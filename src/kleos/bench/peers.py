@@ -1,12 +1,11 @@
 """Random playouts and searches in other engines, driven from Python like ours: something for a speed to stand beside.
 
 A step is a decision or a chance event. The peers come with the `bench` extra; CPU time is measured, not the clock. Run
-as a program it prints one measurement as JSON, so that no peer's warnings or global generators touch ours.
+as a program it is a meter's process, so that no peer's warnings or global generators touch ours.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 import warnings
@@ -16,6 +15,8 @@ from math import floor
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple
+
+from kleos.bench.meters import answer
 
 
 class Playouts(NamedTuple):
@@ -223,11 +224,15 @@ ALL_PEERS = {**PEERS, **SEARCH_PEERS}
 
 
 def main(arguments: list[str]) -> None:
-    """PEER SECONDS SEED"""
-    name, seconds, seed = arguments
+    """PEER"""
     warnings.simplefilter("ignore")  # theirs, not ours to mend
-    found = ALL_PEERS[name].measure(Random(int(seed)), float(seconds))
-    print(json.dumps({"count": found.steps, "seconds": found.seconds}))
+    peer = ALL_PEERS[arguments[0]]
+
+    def measure(seconds: float, seed: int) -> tuple[int, float]:
+        found = peer.measure(Random(seed), seconds)
+        return found.steps, found.seconds
+
+    answer(measure)
 
 
 if __name__ == "__main__":

@@ -16,12 +16,12 @@ from rich.table import Table
 
 import kleos
 from kleos.bench.measure import MEASURES
+from kleos.bench.meters import SLICES, Meter, Order
 from kleos.bench.peers import ALL_PEERS, PEERS, SEARCH_PEERS
 from kleos.bench.plot import draw
 from kleos.builds import build_name
 from kleos.text.words import tell
 
-Task = Callable[[float, int], float]
 Row = dict[str, object]
 WIDTH = 120
 SHOWN = ("openspiel crazy_eights", "catanatron", *SEARCH_PEERS)  # ratios in the printed table
@@ -41,32 +41,19 @@ class Wish(NamedTuple):
     plot: Path | None
 
 
-def measured(name: str, module: str, *arguments: str, pure: str | None = None) -> Any:
+def measured(name: str, module: str, *arguments: str) -> Any:
     """What a measurement in a process of its own printed."""
-    environment = dict(os.environ) if pure is None else {**os.environ, "KLEOS_PURE": pure}
     command = [sys.executable, "-m", module, *arguments]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         detail = (done.stderr.strip().splitlines() or [str(done.returncode)])[-1]
         raise kleos.GameError("error-bench-failed", name=name, detail=detail)
     return json.loads(done.stdout.strip().splitlines()[-1])
 
 
-def rate(found: Any) -> float:
-    """So many a second."""
-    return float(found["count"] / found["seconds"])
-
-
-def ours(measure: str, code: str, build: str) -> Task:
+def ours(measure: str, code: str, build: str) -> Order:
     """A measurement of ours, in the build wanted."""
-    name = f"{code} {measure} {build}"
-    arguments = ("kleos.bench.measure", measure, code)
-    return lambda seconds, seed: rate(measured(name, *arguments, str(seconds), str(seed), pure=BUILDS[build]))
-
-
-def theirs(name: str) -> Task:
-    """A peer's random playouts, or its simulations."""
-    return lambda seconds, seed: rate(measured(name, "kleos.bench.peers", name, str(seconds), str(seed)))
+    return Order(f"{code} {measure} {build}", "kleos.bench.measure", (measure, code), BUILDS[build])
 
 
 def builds() -> list[str]:
@@ -74,34 +61,45 @@ def builds() -> list[str]:
     return ["pure", "native"] if build_name() == "native" else ["pure"]
 
 
-def tasks(peers: bool) -> dict[str, Task]:
+def orders(peers: bool) -> dict[str, Order]:
     """What is measured, by name."""
-    found = {
-        f"{code} {measure} {build}": ours(measure, code, build)
-        for code in kleos.GAMES
-        for build in builds()
-        for measure in MEASURES
-    }
+    found = [ours(measure, code, build) for code in kleos.GAMES for build in builds() for measure in MEASURES]
     if peers:
-        found.update({name: theirs(name) for name, peer in ALL_PEERS.items() if peer.is_installed()})
-    return {name: found[name] for name in sorted(found, key=place)}
+        installed = [name for name, peer in ALL_PEERS.items() if peer.is_installed()]
+        found += [Order(name, "kleos.bench.peers", (name,)) for name in installed]
+    return {order.name: order for order in sorted(found, key=place)}
 
 
-def place(name: str) -> tuple[int, bool]:
+def place(order: Order) -> tuple[int, bool]:
     """Where in a round: what is compared is measured shortly after each other, the compiled build beside the peers."""
-    return GROUPS.index(group_of(name)), not name.endswith("pure")
+    return GROUPS.index(group_of(order.name)), not order.name.endswith("pure")
 
 
-def measure_all(chosen: dict[str, Task], rounds: int, seconds: float) -> dict[str, list[float]]:
-    """Take each measurement once a round, so that a busy moment of the machine strikes all alike."""
+def measure_all(chosen: dict[str, Order], rounds: int, seconds: float) -> dict[str, list[float]]:
+    """Take each measurement once a round, group by group, those of a group in turns."""
     results: dict[str, list[float]] = {name: [] for name in chosen}
+    groups = [[order for order in chosen.values() if group_of(order.name) == group] for group in GROUPS]
     with Progress(transient=True) as progress:
-        bar = progress.add_task(tell("bench-running"), total=rounds * len(chosen))
+        bar = progress.add_task(tell("bench-running"), total=rounds * len(chosen) * SLICES)
         for number in range(rounds):
-            for name, task in chosen.items():
-                results[name].append(task(seconds, number))
-                progress.advance(bar)
+            for group in groups:
+                for meter in in_turns(group, seconds, number, lambda: progress.advance(bar)):
+                    results[meter.name].append(meter.rate)
     return results
+
+
+def in_turns(group: list[Order], seconds: float, seed: int, done: Callable[[], None]) -> list[Meter]:
+    """Measure a group slice by slice, each meter in its turn."""
+    meters = [Meter(order) for order in group]
+    try:
+        for part in range(SLICES):
+            for meter in meters:
+                meter.take(seconds / SLICES, seed * SLICES + part)
+                done()
+    finally:
+        for meter in meters:
+            meter.close()
+    return meters
 
 
 def group_of(name: str) -> str:
@@ -116,15 +114,19 @@ def group_of(name: str) -> str:
 def summary(results: dict[str, list[float]]) -> list[Row]:
     """Medians, spread, and the ratio of playouts and plain searches to the peers of the same run."""
     rows = []
-    medians = {name: median(values) for name, values in results.items()}
     for name, values in results.items():
-        row: Row = {"name": name, "group": group_of(name), "median": medians[name]}
+        row: Row = {"name": name, "group": group_of(name), "median": median(values)}
         row.update(low=min(values), high=max(values))
         kin = PEERS if "playouts" in name else SEARCH_PEERS if "search-to-end" in name else {}
         if kin and name not in ALL_PEERS:
-            row["ratios"] = {peer: medians[name] / medians[peer] for peer in kin if peer in medians}
+            row["ratios"] = {peer: ratio(values, results[peer]) for peer in kin if peer in results}
         rows.append(row)
     return rows
+
+
+def ratio(ours: list[float], theirs: list[float]) -> float:
+    """The median of the rounds' ratios: what slows a round slows both."""
+    return median(one / other for one, other in zip(ours, theirs, strict=True))
 
 
 def show(rows: list[Row], rounds: int) -> None:
@@ -176,7 +178,7 @@ def say_what_is_missing(peers: bool) -> list[str]:
 
 def measure_speed(chosen: Wish) -> None:
     """Speed and memory of states, beside the peers if they are wanted."""
-    wanted = {name: task for name, task in tasks(chosen.peers).items() if chosen.only in name or name in ALL_PEERS}
+    wanted = {name: order for name, order in orders(chosen.peers).items() if chosen.only in name or name in ALL_PEERS}
     if not set(wanted) - set(ALL_PEERS) and chosen.only:
         raise kleos.GameError("error-bench-only", only=chosen.only)
     skipped = say_what_is_missing(chosen.peers)

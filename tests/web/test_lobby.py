@@ -8,7 +8,7 @@ import pytest
 from tests.server.nodes import Node
 from tests.web.conftest import Visit
 from tests.web.test_company import pair, table_of
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, Visitor, whoever_decides
 
 SMALL = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 FIVE_MINUTES = "0"  # the first of the usual clocks
@@ -84,7 +84,8 @@ def test_a_table_may_be_left_before_the_cards_are_dealt(visit: Visit) -> None:
 def test_a_seat_left_alone_is_claimed(visit: Visit, tmp_path: Path, take: str, device: str) -> None:
     with Node(tmp_path, PYTHONPATH="", KLEOS_PURE="") as node:
         host, guest = pair(visit, address=node.address, **(SMALL if device == "phone" else {}))
-        absent, waiting = (host, guest) if host.is_asked() else (guest, host)
+        absent = whoever_decides(host, guest)
+        waiting = guest if absent is host else host
         table = table_of(host)
         absent.page.goto("about:blank")
         waiting.forgive("WebSocket connection to")

@@ -7,7 +7,7 @@ from kleos.core.players import Player
 from tests.support import many
 from tests.web.conftest import Visit
 from tests.web.test_company import pair
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, Visitor, whoever_decides
 
 SMALL = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
@@ -62,14 +62,13 @@ def test_whoever_looks_back_is_called_when_the_rival_has_moved(visit: Visit) -> 
     players = pair(visit)
     rng = Random(1)
     for turn in range(6):
-        next(one for one in players if one.is_asked()).play_by_clicks(seed=turn, most=1)
-    waits, moves = (players[1], players[0]) if players[0].is_asked() else players
+        whoever_decides(*players).play_by_clicks(seed=turn, most=1)
+    moves = whoever_decides(*players)
+    waits = next(one for one in players if one is not moves)
     for _ in range(many(2, 6)):
         look_back(waits, 0)
-        for turn in range(40):
-            if not moves.is_asked():
-                break
-            moves.play_by_clicks(seed=rng.randrange(1000) + turn, most=1)
+        while whoever_decides(*players) is moves:
+            moves.play_by_clicks(seed=rng.randrange(1000), most=1)
         assert is_now(waits)
         assert waits.await_turn()
         waits, moves = moves, waits

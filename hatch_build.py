@@ -32,7 +32,7 @@ WEB_NOT_INPUTS = {"node_modules", "dist", "README.md"}
 DEALLOCATION = re.compile(r"^\w+_dealloc\(.*?^}", re.DOTALL | re.MULTILINE)  # in C that mypyc wrote
 TRASHCAN = re.compile(r"^ *CPy_TRASHCAN_(BEGIN|END)\(.*\n", re.MULTILINE)
 OPT_OUT = "# interpreted"  # in one of its first five lines: this module stays as it is
-OPT_LEVEL = "2"  # measured against 1 and 3: docs/decisions/speed.md
+OPT_LEVEL = "2"  # measured against 1: docs/decisions/speed.md
 
 
 class NativeHook(BuildHookInterface[BuilderConfig]):

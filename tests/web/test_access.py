@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
+from tests.web.looks import SIDEWAYS
 from tests.web.visitor import PHONE, Visitor
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -84,9 +85,7 @@ def test_the_page_fits_from_a_small_phone_to_a_large_screen(visit: Visit) -> Non
     for width, height in ((360, 740), (768, 1024), (1180, 800), (1920, 1080), (3840, 2160)):
         someone = visit("/", viewport={"width": width, "height": height})
         for step in ("home", "table"):
-            over = someone.page.evaluate(
-                "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-            )
+            over = someone.page.evaluate(SIDEWAYS)
             assert over <= 0, f"{step} at {width} px scrolls sideways by {over}"
             if step == "home":
                 someone.sit_down("hector")

@@ -8,6 +8,7 @@ import pytest
 from kleos.core.players import Player
 from tests.support import many
 from tests.web.conftest import Visit
+from tests.web.looks import SIDEWAYS
 from tests.web.test_access import violations
 from tests.web.visitor import PHONE, Visitor
 
@@ -183,6 +184,6 @@ def test_it_fits_a_phone_and_everybody_can_use_it(visit: Visit, theme: str) -> N
     someone = start(visit("/", color_scheme=theme, **SMALL))
     someone.play_by_clicks(seed=3, most=many(8, 40))
     someone.await_turn()
-    wide = someone.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    wide = someone.page.evaluate(SIDEWAYS)
     assert wide == 0, "the page scrolls sideways"
     assert violations(someone) == []

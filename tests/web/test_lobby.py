@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.nodes import Node
 from tests.web.conftest import Visit
+from tests.web.looks import SIDEWAYS
 from tests.web.test_company import pair, table_of
 from tests.web.visitor import PHONE, Visitor, whoever_decides
 
@@ -37,7 +38,7 @@ def test_a_clock_is_chosen_and_falls_for_whoever_decides(visit: Visit, device: s
         ".find((one) => one.checkVisibility()).textContent !== before",
         arg=before,
     )
-    wide = someone.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    wide = someone.page.evaluate(SIDEWAYS)
     assert wide == 0, "the page scrolls sideways"
 
 

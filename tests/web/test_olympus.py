@@ -9,11 +9,11 @@ import pytest
 
 from tests.support import many
 from tests.web.conftest import Visit
+from tests.web.looks import SIDEWAYS
 from tests.web.test_access import SMALL, violations
 from tests.web.visitor import NEARER, PHONE, Visitor
 
 LAST = ("end", "decline", "hold", "skip")  # what a busy player does when nothing else is left
-OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 LEGAL = "() => [...document.querySelectorAll('[data-moves] [data-code]')].map((one) => one.dataset.code)"
 NUMBERS = """(seat) => ['O1', 'O2', 'O3', 'D1', 'D2', 'T'].map((slot) => {
   const found = document.querySelector(`[data-slot="${seat}:${slot}"] .foot`);
@@ -309,7 +309,7 @@ def test_the_table_fits_and_everybody_can_use_it(visit: Visit, device: str, them
     play_busily(someone, seed=5, most=many(7, 40))
     someone.await_turn()
     someone.page.screenshot(path=tmp_path / f"olympus-{device}-{theme}.png")
-    assert someone.page.evaluate(OVERFLOW) == 0
+    assert someone.page.evaluate(SIDEWAYS) == 0
     assert violations(someone) == []
     if device in ("phone", "small"):
         assert someone.page.evaluate(SMALL) == []

@@ -9,11 +9,11 @@ from tests.server.nodes import Node
 from tests.support import many
 from tests.web.chromium import executable
 from tests.web.conftest import Visit
+from tests.web.looks import SIDEWAYS
 from tests.web.visitor import DESKTOP, Visitor
 
 GAMES = ("hector", "olympus", "hellas")
 LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
-OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 # How far the top of a thing is from the bottom of the bar, and its left edge.
 PLACE = "(one) => { const box = one.getBoundingClientRect(); return [box.top + window.scrollY, box.left]; }"
 
@@ -35,7 +35,7 @@ def test_a_phone_that_lies_has_the_table_left_and_the_hand_right(visit: Visit, g
     someone.sit_down(game)
     someone.play_by_clicks(seed=3, most=many(6, 40))
     someone.await_turn()
-    assert someone.page.evaluate(OVERFLOW) == 0, "the page scrolls sideways"
+    assert someone.page.evaluate(SIDEWAYS) == 0, "the page scrolls sideways"
     board, prompt, state = (
         someone.find(f"main {part}").first.evaluate(PLACE) for part in (".board", "[data-prompt]", "section.state")
     )
@@ -48,11 +48,11 @@ def test_a_phone_that_lies_has_the_table_left_and_the_hand_right(visit: Visit, g
 def test_text_of_twice_the_size_is_read_and_played(large: Browser, house: Node, game: str) -> None:
     someone = Visitor(large, house.address, {"viewport": DESKTOP})
     someone.go("/")
-    assert someone.page.evaluate(OVERFLOW) == 0, "the first page scrolls sideways"
+    assert someone.page.evaluate(SIDEWAYS) == 0, "the first page scrolls sideways"
     someone.sit_down(game)
     someone.play_by_clicks(seed=3, most=many(6, 40))
     someone.await_turn()
     assert someone.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
-    assert someone.page.evaluate(OVERFLOW) == 0, "the page scrolls sideways"
+    assert someone.page.evaluate(SIDEWAYS) == 0, "the page scrolls sideways"
     someone.close()
     someone.check()

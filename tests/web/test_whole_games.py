@@ -4,6 +4,7 @@ import pytest
 
 from tests.support import many
 from tests.web.conftest import Visit
+from tests.web.looks import SIDEWAYS
 from tests.web.visitor import PHONE, WHOLE, Visitor
 
 GAMES = ("hector", "olympus", "hellas")
@@ -53,5 +54,5 @@ def test_a_game_is_played_on_a_phone(visit: Visit, game: str) -> None:
     check_progress(someone, count, most)
     taps, keys = someone.presses()
     assert taps >= count and keys == 0
-    wide = someone.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    wide = someone.page.evaluate(SIDEWAYS)
     assert wide == 0, "the page scrolls sideways"

@@ -1,9 +1,8 @@
 // Makes an element act: click or Enter chooses and plays, a drag lets one thing fall on another. Works on HTML and SVG alike.
 
 import type { Attachment } from 'svelte/attachments';
+import { FAR } from './press.ts';
 import type { Selection, Thing } from './selection.svelte.ts';
-
-const FAR = 6; // px of movement before it is a drag
 
 const things = new WeakMap<Element, Thing>();
 

@@ -1,10 +1,9 @@
 // A piece that can be taken up on the map: by click or Enter, then a city; or by dragging it there.
 
 import type { Attachment } from 'svelte/attachments';
+import { FAR } from '$lib/press.ts';
 import type { Draft } from './draft.svelte.ts';
 import type { Piece } from './look.ts';
-
-const FAR = 6; // px of movement before it is a drag
 
 export function lifting(draft: Draft, piece: Piece, city: number): Attachment<SVGElement> {
   return (element) => {

@@ -1,9 +1,9 @@
 // Zoom and pan of the map: wheel, drag, pinch, buttons, keys. Fitted anew whenever the frame changes.
 
 import type { Attachment } from 'svelte/attachments';
+import { FAR } from '$lib/press.ts';
 
 const MOST = 4;
-const FAR = 6; // px before a press is a drag
 
 export class Zoom {
   scale = $state(1);

@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.nodes import Node
 from tests.web.chromium import ARGUMENTS, executable
+from tests.web.house import house_in
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 GAMES = ("hector", "olympus", "hellas")
@@ -112,7 +112,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (
         TemporaryDirectory() as data,
-        Node(Path(data), PYTHONPATH="", KLEOS_PURE="") as node,
+        house_in(Path(data)) as node,
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=executable(play.chromium.executable_path), args=ARGUMENTS)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.test_olympus import play_busily
-from tests.web.visitor import Visitor
+from tests.web.visitor import PHONE, Visitor
 
 # What the page does between press and release, as news that come in just then might.
 MOVED = "(thing) => { thing.style.position = 'relative'; thing.style.top = '-300px'; }"
@@ -74,6 +74,17 @@ def test_what_is_no_press_plays_nothing(visit: Visit, between: str, away: int) -
     press(someone, button, between, away)
     someone.page.wait_for_timeout(300)
     assert not is_played(someone, before)
+
+
+def test_a_tap_is_one_press(visit: Visit) -> None:
+    someone = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    someone.page.evaluate(
+        "() => { window.clicks = 0; window.addEventListener('click', () => (window.clicks += 1), true); }"
+    )
+    for count in range(1, 6):
+        someone.find('[data-game="hector"]').tap()
+        someone.page.wait_for_timeout(50)
+        assert someone.page.evaluate("() => window.clicks") == count
 
 
 def test_the_hand_closes_as_soon_as_a_card_is_placed(visit: Visit) -> None:

@@ -1,15 +1,12 @@
 """What a first visit costs, and how long an answer takes to be seen: times are measured and printed, never asserted."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
 from tests.support import many
 from tests.web.conftest import Visit
+from tests.web.house import PAGE
 from tests.web.visitor import Visitor
 
 HOME, TABLE = 300_000, 600_000  # bytes that a first load may transfer
@@ -32,7 +29,7 @@ class Scale:
     def __init__(self, visitor: Visitor) -> None:
         self.total = 0
         self.packed = 0
-        self.web = page_folder()
+        self.web = PAGE
         visitor.page.on("response", lambda answer: self.look_up(urlsplit(answer.url).path))
         session = visitor.context.new_cdp_session(visitor.page)
         session.send("Network.enable")
@@ -53,18 +50,6 @@ class Scale:
     def told(self) -> str:
         """Both weights in words."""
         return f"{self.total / 1000:.0f} kB transferred, {self.packed / 1000:.0f} kB of packed files"
-
-
-def page_folder() -> Path:
-    """The built page of the installed wheel, whatever sources the tests run from."""
-    found = subprocess.run(
-        [sys.executable, "-c", "import kleos; print(kleos.__path__[0])"],
-        env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return Path(found.stdout.strip()) / "web"
 
 
 def test_the_first_load_is_small(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,5 @@
-// A press counts where it began: when the table moves under the pointer between press and release, browsers click nothing.
+// A press counts where it began: when the table moves under a mouse between press and release, browsers click nothing.
+// A tap of a finger is told by browsers in one piece, after its release, and never lost.
 
 export const FAR = 6; // px of movement before a press is a drag
 
@@ -15,7 +16,7 @@ export function keepPresses(): void {
 
 function begin(event: PointerEvent): void {
   const what = event.target instanceof Element ? event.target.closest('button, [data-thing]') : null;
-  pressed = what !== null && event.isPrimary && !event.button ? { at: event, what } : null;
+  pressed = what !== null && event.pointerType === 'mouse' && !event.button ? { at: event, what } : null;
 }
 
 /** Released without a drag: if no click follows, the browser has lost it. */

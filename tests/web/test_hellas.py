@@ -3,8 +3,6 @@
 import json
 from itertools import dropwhile
 
-import pytest
-
 from kleos.core.players import Player
 from tests.support import many
 from tests.web.conftest import Visit
@@ -179,9 +177,8 @@ def test_nothing_hidden_is_received(visit: Visit) -> None:
     assert hidden, "no hidden draw was seen, so nothing was tested"
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_it_fits_a_phone_and_everybody_can_use_it(visit: Visit, theme: str) -> None:
-    someone = start(visit("/", color_scheme=theme, **SMALL))
+def test_it_fits_a_phone_and_everybody_can_use_it(visit: Visit) -> None:
+    someone = start(visit("/", **SMALL))
     someone.play_by_clicks(seed=3, most=many(8, 40))
     someone.await_turn()
     wide = someone.page.evaluate(SIDEWAYS)

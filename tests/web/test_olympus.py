@@ -1,7 +1,6 @@
 """The table of Fight for Olympus in a real browser: its things, its decisions, its secrets, its looks."""
 
 import json
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -289,26 +288,18 @@ def test_nothing_hidden_reaches_the_page(visit: Visit) -> None:
     assert not [url for url in someone.asked if "/proof" in url or "as=full" in url]
 
 
-@pytest.mark.parametrize(
-    ("device", "theme"),
-    [
-        ("phone", "dark"),
-        ("small", "light"),
-        ("large", "dark"),
-    ],
-)
-def test_the_table_fits_and_everybody_can_use_it(visit: Visit, device: str, theme: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("device", ["phone", "small", "large"])
+def test_the_table_fits_and_everybody_can_use_it(visit: Visit, device: str) -> None:
     phone = {"has_touch": True, "is_mobile": True}
     devices: dict[str, dict[str, Any]] = {
         "phone": {"viewport": PHONE, **phone},
         "small": {"viewport": {"width": 360, "height": 740}, **phone},
         "large": {"viewport": {"width": 3840, "height": 2160}},
     }
-    someone = visit("/", color_scheme=theme, **devices[device])
+    someone = visit("/", **devices[device])
     someone.sit_down("olympus")
     play_busily(someone, seed=5, most=many(7, 40))
     someone.await_turn()
-    someone.page.screenshot(path=tmp_path / f"olympus-{device}-{theme}.png")
     assert someone.page.evaluate(SIDEWAYS) == 0
     assert violations(someone) == []
     if device in ("phone", "small"):

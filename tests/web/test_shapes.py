@@ -14,6 +14,17 @@ from tests.web.visitor import DESKTOP, Visitor
 
 GAMES = ("hector", "olympus", "hellas")
 LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+# Every height of the board from now on, frame by frame, as long as the game goes on.
+HEIGHTS = """() => {
+  window.heights = [];
+  const look = () => {
+    const [board, prompt] = [document.querySelector('main .board'), document.querySelector('[data-prompt]')];
+    const height = Math.round(board.getBoundingClientRect().height);
+    if (prompt && window.heights.at(-1) !== height) window.heights.push(height);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 # How far the top of a thing is from the bottom of the bar, and its left edge.
 PLACE = "(one) => { const box = one.getBoundingClientRect(); return [box.top + window.scrollY, box.left]; }"
 
@@ -57,3 +68,15 @@ def test_text_of_twice_the_size_is_read_and_played(large: Browser, house: Node, 
     assert someone.page.evaluate(SIDEWAYS) == 0, "the page scrolls sideways"
     someone.close()
     someone.check()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_does_not_tremble(visit: Visit, game: str) -> None:
+    someone = visit("/")
+    someone.sit_down(game)
+    someone.play_by_clicks(seed=4, most=4)
+    someone.await_turn()
+    someone.page.evaluate(HEIGHTS)
+    someone.play_by_clicks(seed=5, most=many(8, 40))
+    heights = someone.page.evaluate("() => window.heights")
+    assert heights == sorted(heights, reverse=True), "the board shrinks where it must, and never jumps to and fro"

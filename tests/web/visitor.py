@@ -166,8 +166,12 @@ class Visitor:
         self.go(f"/t/{self.page.evaluate(TABLE, [game, level, options])}")
 
     def resize(self, size: ViewportSize) -> None:
-        """Look at the page on a screen of another size, after it was laid out anew."""
+        """Look at the page on a screen of another size."""
         self.page.set_viewport_size(size)
+        self.await_paint()
+
+    def await_paint(self) -> None:
+        """Wait until the page was laid out anew and painted."""
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def start_by_keys(self, game: str) -> None:

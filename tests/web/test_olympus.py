@@ -275,6 +275,7 @@ def test_nothing_hidden_reaches_the_page(visit: Visit) -> None:
             break  # after the end there are no secrets
         asked = list(someone.asked)
         play_busily(someone, seed=turn, most=1)
+    someone.await_turn()
     own = someone.page.evaluate(
         "(id) => fetch(`/api/tables/${id}/record?as=1`).then((answer) => answer.json())",
         someone.page.url.partition("/t/")[2].partition("?")[0],

@@ -20,6 +20,7 @@ def test_a_browser_receives_what_its_seat_may_know_and_no_more(visit: Visit) -> 
             break  # after the end there are no secrets
         running, asked = list(someone.received), list(someone.asked)
         someone.play_by_clicks(seed=turn, most=1)
+    someone.await_turn()
     check_positions(someone)
     assert not [url for url in asked if any(part in url for part in FORBIDDEN)]
     assert not [text for text in running if '"server_seed"' in text]

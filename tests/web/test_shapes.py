@@ -62,7 +62,7 @@ def test_text_of_twice_the_size_is_read_and_played(large: Browser, house: Node, 
     someone.go("/")
     assert someone.page.evaluate(SIDEWAYS) == 0, "the first page scrolls sideways"
     someone.sit_down(game)
-    someone.play_by_clicks(seed=3, most=many(6, 12))
+    someone.play_by_clicks(seed=3, most=many(6, 40))
     someone.await_turn()
     assert someone.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
     assert someone.page.evaluate(SIDEWAYS) == 0, "the page scrolls sideways"

@@ -20,7 +20,7 @@ FOR_PROGRAMMERS = re.compile(
 ALLOWED = {
     "a search worker has ended",  # an error inside the process that a pipe reports as a crash
     "this match keeps no frames",  # a mistake of a caller
-    "before the position that was imagined",  # the same
+    "bytes are wanted, not ",  # the same
     "viewer is 1, 2 or null",  # why bytes are no observation, for whoever wrote them
     "more than ",
     " mirrored pairs (",  # how a series shows itself to whoever measures strength
@@ -35,9 +35,11 @@ def docstrings(tree: ast.Module) -> set[int]:
 
 
 def excused(tree: ast.Module) -> set[int]:
-    """Strings in log lines and lists of words that are split at once."""
+    """Strings in log lines, in TypeErrors (mistakes of a caller), and lists of words that are split at once."""
     found: set[int] = set()
     for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "TypeError":
+            found |= {id(part) for part in ast.walk(node)}
         if (
             isinstance(node, ast.Call)
             and isinstance(node.func, ast.Attribute)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from kleos.core.errors import NotationError
+from kleos.core.errors import GameError, NotationError
 from kleos.core.moves import Move, MoveTable
 from kleos.core.options import Option, Value
+from kleos.core.players import VIEWERS, Player
 
 if TYPE_CHECKING:
     from kleos.core.observation import Observation
-    from kleos.core.players import Player
     from kleos.core.state import State
 
 # Filled by the interpreted edge modules of each game, which the catalogue imports: compiled code imports none of them.
@@ -22,6 +22,8 @@ READERS: Final[dict[str, Callable[[bytes], Any]]] = {}  # code -> read(data) -> 
 TENSORS: Final[dict[str, Callable[..., Any]]] = {}  # code -> tensor(game, observation) -> list[float]
 TENSOR_SIZES: Final[dict[str, int]] = {}
 loaders: Final[list[Callable[..., Any]]] = []  # the catalogue's load, for unpickling
+# What reading code trips over when its input is nonsense; the gate makes a typed error of it.
+BROKEN: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
 class Blueprint:
@@ -39,12 +41,11 @@ class Game:
     """What does not change while playing. Two games with the same code, options and component set are equal."""
 
     __slots__ = (
-        "_blueprint",
-        "_seen",
+        "_options",
+        "_planned",
         "code",
         "component_hash",
         "max_plies",
-        "options",
         "rules_version",
         "switches",
         "table",
@@ -62,12 +63,16 @@ class Game:
         self.code = table.game
         self.table = table
         self.switches = switches
-        self.options = options
+        self._options = options
         self.component_hash = component_hash
         self.rules_version = rules_version
         self.max_plies = max_plies
-        self._seen: object = None
-        self._blueprint: Blueprint | None = None
+        self._planned: tuple[object, Blueprint] | None = None  # the observation last imagined from, read
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """Every option with its value; a copy, for a game does not change."""
+        return self._options.copy()
 
     @property
     def moves(self) -> list[Move]:
@@ -78,15 +83,18 @@ class Game:
         """Read a move code."""
         return self.table.parse(text)
 
-    def view(self, state: "State", viewer: "Player | None") -> "Observation":
+    def view(self, state: "State", viewer: Player | None) -> "Observation":
         """Make the observation of one viewer; `State.observe` ends here."""
         seen: Observation = VIEWS[self.code](state, viewer)
         return seen
 
     def observation(self, data: bytes) -> "Observation":
-        """Read an observation back from its JSON bytes."""
+        """Read an observation back from its JSON bytes; one that no game leads to is refused."""
         seen: Observation = READERS[self.code](data)
-        return seen
+        flaw = self.flaw(seen.viewer, seen.table, seen.legal)
+        if flaw:
+            raise NotationError("error-bad-observation", detail=flaw)
+        return seen.made_for(self)
 
     def tensor(self, seen: "Observation") -> list[float]:
         """Features of an observation, all between -1 and 1, for adapters and nets."""
@@ -100,26 +108,77 @@ class Game:
 
     def imagine(self, seen: "Observation", rng: Random) -> "State":
         """Draw a full state that fits what this viewer knows; the last observation is read once only."""
-        blueprint = self._blueprint
-        if blueprint is None or self._seen is not seen:
-            blueprint = self._blueprint = self.blueprint(seen.viewer, seen.table)
-            self._seen = seen
-        return blueprint.draw(rng)
+        planned = self._planned
+        if planned is None or planned[0] is not seen:
+            planned = self._planned = (seen, self.plan(seen))
+        return planned[1].draw(rng)
+
+    def plan(self, seen: "Observation") -> Blueprint:
+        """Read an observation for `imagine`; one that was not made by this game's own view is checked first."""
+        if not seen.is_made_for(self):
+            seen = self.observation(seen.to_bytes())
+        return self.blueprint(seen.viewer, seen.table)
+
+    # The gate: what comes from outside is a position or a table of this game, or a typed error.
+
+    def position(self, text: str) -> "State":
+        """Read a position, the reverse of `str(state)`; one that no game leads to is refused."""
+        if not isinstance(text, str):
+            raise TypeError(f"a position is text, not {type(text).__name__}")
+        try:
+            state = self.read_position(text)
+            self.check(state)
+            flaw = self.flaw_of_views(state)
+        except GameError:
+            raise
+        except BROKEN as error:
+            raise self.unreadable(describe(error), "want-possible") from error
+        if flaw:
+            raise self.unreadable(flaw, "want-possible")
+        return state
+
+    def flaw_of_views(self, state: "State") -> str:
+        """What is wrong with what the players and a spectator see of a position; nothing if all is well."""
+        for viewer in VIEWERS:
+            seen = state.observe(viewer)
+            flaw = self.flaw(viewer, seen.table, seen.legal)
+            if flaw:
+                return flaw
+        return ""
+
+    def flaw(self, viewer: Player | None, table: Any, legal: tuple[str, ...]) -> str:
+        """What is wrong with a table: a world that fits it must keep the rules and look the same. Nothing if so."""
+        try:
+            world = self.blueprint(viewer, table).draw(Random(0))
+            self.check(world)
+            seen = world.observe(viewer)
+        except (GameError, *BROKEN) as error:
+            return describe(error)
+        if seen.table != table:
+            return first_difference(seen.table, table)
+        return "legal" if legal and legal != seen.legal else ""
+
+    def insist(self, holds: bool, part: str) -> None:
+        """Refuse a state that breaks an invariant; the part names what and its clause."""
+        if not holds:
+            raise self.unreadable(part, "want-possible")
 
     def spec(self) -> dict[str, Any]:
         """The game as plain JSON data: enough to load it again."""
-        return {"game": self.code, "options": dict(self.options), "components": self.component_data()}
+        return {"game": self.code, "options": self.options, "components": self.component_data()}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return False
-        return self.code == other.code and self.options == other.options and self.component_hash == other.component_hash
+        return (
+            self.code == other.code and self._options == other._options and self.component_hash == other.component_hash
+        )
 
     def __hash__(self) -> int:
-        return hash((self.code, self.component_hash, tuple(self.options.items())))
+        return hash((self.code, self.component_hash, tuple(self._options.items())))
 
     def __repr__(self) -> str:
-        changed = [f"{o.name}={self.options[o.name]}" for o in self.switches if self.options[o.name] != o.default]
+        changed = [f"{o.name}={self._options[o.name]}" for o in self.switches if self._options[o.name] != o.default]
         return f"<Game {' '.join([self.code, *changed])}>"
 
     def __copy__(self) -> "Game":
@@ -129,7 +188,7 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return rebuild_game, (self.code, self.options, self.component_data())
+        return rebuild_game, (self.code, self._options, self.component_data())
 
     def unreadable(self, what: str, wanted: str, **arguments: str | int) -> NotationError:
         """The error for a position that cannot be read; what is wanted is a message id."""
@@ -142,16 +201,35 @@ class Game:
         """The position before the first move."""
 
     @abstractmethod
-    def position(self, text: str) -> "State":
-        """Read a position; the reverse of `str(state)`."""
+    def read_position(self, text: str) -> "State":
+        """Read a position as far as its words tell; `check` comes after."""
 
     @abstractmethod
-    def blueprint(self, viewer: "Player | None", table: Any) -> Blueprint:
+    def check(self, state: "State") -> None:
+        """Refuse a state that no game leads to: the ledger's invariants, ranges, agenda and counts. NotationError."""
+
+    @abstractmethod
+    def blueprint(self, viewer: Player | None, table: Any) -> Blueprint:
         """Read an observation's table, so that `imagine` can draw from it again and again."""
 
     @abstractmethod
     def component_data(self) -> dict[str, Any]:
-        """The component set as plain data."""
+        """The component set as plain data, a copy."""
+
+
+def describe(error: Exception) -> str:
+    """An error in one short line: of an impossible position the part that is wrong."""
+    if isinstance(error, GameError):
+        return str(error.arguments.get("part", error))
+    return " ".join(f"{type(error).__name__} {error}".split())[:120]
+
+
+def first_difference(made: Any, told: Any) -> str:
+    """The field in which two tables differ."""
+    for name in made.__struct_fields__:
+        if getattr(made, name) != getattr(told, name, None):
+            return str(name)
+    return "table"
 
 
 def rebuild_game(code: str, options: dict[str, Value], components: dict[str, Any]) -> Game:

@@ -9,17 +9,17 @@ import msgspec
 
 from kleos.core.bot import Dealer
 from kleos.core.dealer import SeededDealer
-from kleos.core.errors import BadRecord, GameError, GameOver, NotYourTurn, StalePly, UndoRefused
+from kleos.core.errors import BadRecord, GameError, GameOver, NotationError, NotYourTurn, StalePly, UndoRefused
 from kleos.core.game import Game, loaders
 from kleos.core.moves import Move
 from kleos.core.observation import Observation, result_of
-from kleos.core.players import CHANCE, Player
+from kleos.core.players import CHANCE, VIEWERS, Player
 from kleos.core.record import FULL, PUBLIC, Frame, Record, Redaction, seal
 from kleos.core.state import Outcome, State
 
-VIEWERS: tuple[Player | None, ...] = (Player.ONE, Player.TWO, None)
 # How a seat loses outside the rules: the line `resign 1` in the record -> the reason of the outcome.
 ENDINGS = {"resign": "end-resigned", "timeout": "end-timeout", "abandon": "end-abandoned"}
+STRIDE = 32  # so many steps apart a match keeps its positions: an undo plays no more than these again
 
 
 class Entry(NamedTuple):
@@ -57,6 +57,7 @@ class Match:
         self.draws: dict[str, int] = {}
         self.commitments: dict[str, str] = getattr(dealer, "commitment", dict)()
         self._steps: list[Step] = []
+        self._kept: list[State] = []  # the position before every STRIDE-th step that counts
         self._frames: list[tuple[Any, Any, Any]] | None = [] if frames else None
         self._keep_frame()
         self._deal()
@@ -98,10 +99,9 @@ class Match:
         if not consent:
             self._check_free(at)
         ply = self._steps[at].ply
+        self.state = self._rewound(at)
         del self._steps[at:]
-        self.state = self._base.copy()
-        for step in self._steps:
-            self.state.apply(step.move)
+        del self._kept[-(-at // STRIDE) :]
         code = f"undo {ply}"
         self.entries.append(Entry(str(Player(seat).seat), code, (code, code, code)))
         self._keep_frame()
@@ -109,6 +109,10 @@ class Match:
 
     def give_up(self, seat: Player | int, how: str = "resign") -> None:
         """Let a seat lose outside the rules: by resignation, time or absence. It is a line of the record."""
+        if how not in ENDINGS:
+            raise NotationError("error-no-such-ending", how=str(how)[:40], endings=", ".join(ENDINGS))
+        if seat not in (0, 1):
+            raise NotYourTurn("error-not-your-turn", seat=str(seat)[:10])
         if self.outcome is not None:
             raise GameOver("error-game-over", move=how)
         loser = Player(seat)
@@ -116,6 +120,14 @@ class Match:
         code = f"{how} {loser.seat}"
         self.entries.append(Entry(str(loser.seat), code, (code, code, code)))
         self._keep_frame()
+
+    def _rewound(self, count: int) -> State:
+        """The position after so many of the steps that count, from the nearest one kept."""
+        nearest = min(count // STRIDE, len(self._kept) - 1)
+        state = self._kept[nearest].copy() if nearest >= 0 else self._base.copy()
+        for step in self._steps[max(0, nearest) * STRIDE : count]:
+            state.apply(step.move)
+        return state
 
     def _last_step(self, seat: Player | int) -> int | None:
         """Where the seat's last decision stands among the steps that still count."""
@@ -158,7 +170,10 @@ class Match:
         state = self.state
         one, two, spectator = (state.seen_as(move, viewer).code for viewer in VIEWERS)
         step = Step(self.ply, move, seat, state.reveals)
+        kept = state.copy() if len(self._steps) % STRIDE == 0 else None
         state.apply(move)
+        if kept is not None:
+            self._kept.append(kept)
         self._steps.append(step)
         self.entries.append(Entry(by, move.code, (one, two, spectator)))
         self._keep_frame()
@@ -177,20 +192,19 @@ class Match:
 
     def observe(self, viewer: Player | None) -> Observation:
         """`state.observe` with the redacted log."""
-        seen = self.state.observe(viewer)
-        return Observation(seen.viewer, seen.table, seen.legal, self.log(viewer))
+        return self.state.observe(viewer).with_log(self.log(viewer))
 
     def table_at(self, ply: int, viewer: Player | None) -> Any:
         """The table after so many lines of the record, as this viewer saw it."""
         if self._frames is None:
             raise ValueError("this match keeps no frames")
+        self._check_ply(ply, self.ply + 1 - len(self._frames))
         return self._frames[ply][2 if viewer is None else int(viewer)]
 
     def state_at(self, ply: int) -> State:
         """The position after so many lines, played again from the start."""
         kept: list[tuple[int, Move]] = []
-        if ply < self.base_ply:
-            raise ValueError("before the position that was imagined")
+        self._check_ply(ply, self.base_ply)
         for line, entry in enumerate(self.entries[:ply]):
             if line < self.base_ply:
                 continue
@@ -204,10 +218,17 @@ class Match:
             state.apply(move)
         return state
 
+    def _check_ply(self, ply: int, first: int) -> None:
+        """Refuse a line that the record does not have; an imagined start has none before it."""
+        if not first <= ply <= self.ply:
+            raise NotationError("error-no-such-line", ply=ply, first=first, last=self.ply)
+
     # Records.
 
     def record(self, as_: Redaction | Player = FULL) -> Record:
         """The record of the match: full, of one player, or public; a redacted one holds what its viewer saw."""
+        if not isinstance(as_, Player) and as_ not in (FULL, PUBLIC):
+            raise BadRecord("error-record-view", view=str(as_)[:40])
         outcome = self.outcome
         result = result_of(outcome)
         full = as_ == FULL and not isinstance(as_, Player)
@@ -261,14 +282,13 @@ class Match:
         game = game_of(record, game)
         if record.view == FULL:
             return cls.replay(record, game, dealer)
-        if not record.frames:
-            raise BadRecord("error-record-short", ply=0)
-        viewer = None if record.view == PUBLIC else record.view
+        check_redacted(record, game)
+        seen = read_frame(record, game, len(record.moves))
         match = cls(game, SeededDealer(0), record.players, frames=False)  # the first deal is thrown away
         match.dealer = dealer
         match.commitments = getattr(dealer, "commitment", dict)()
         match.imagined = True
-        match.state = game.imagine(game.observation(wire_frame(viewer, record.frames[-1])), rng)
+        match.state = game.imagine(seen, rng)
         match._base = match.state.copy()
         match._steps = []
         match.entries = [Entry(by, code, (code, code, code)) for by, code in zip(record.by, record.moves, strict=True)]
@@ -278,10 +298,39 @@ class Match:
         return match
 
 
-def wire_frame(viewer: str | None, frame: Frame) -> bytes:
-    """A frame as an observation on the wire."""
-    seat = None if viewer is None else int(viewer)
-    return msgspec.json.encode({"viewer": seat, "table": frame, "legal": [], "log": []})
+def check_redacted(record: Record, game: Game) -> None:
+    """A redacted record names its viewer, a table before the first line and after each, and lines of this game."""
+    if record.view not in ("1", "2", PUBLIC):
+        raise BadRecord("error-record-view", view=record.view[:40])
+    if len(record.frames) != len(record.moves) + 1 or len(record.by) != len(record.moves):
+        raise BadRecord("error-record-frames", lines=len(record.moves), frames=len(record.frames), by=len(record.by))
+    for ply, (by, code) in enumerate(zip(record.by, record.moves, strict=True)):
+        if not (is_line_of(game, code) and by.isascii() and by.isprintable() and 0 < len(by) <= 40):
+            raise BadRecord("error-record-line", ply=ply, line=code[:40], detail=by[:40])
+
+
+def is_line_of(game: Game, code: str) -> bool:
+    """Ask whether a line of a record is a move, an undo or an end, written as this game writes it."""
+    verb, _, number = code.partition(" ")
+    if verb in ENDINGS or verb == "undo":
+        return number.isascii() and number.isdigit() and len(number) < 10
+    return code in game.table.by_code
+
+
+def read_frame(record: Record, game: Game, ply: int) -> Observation:
+    """The table of a redacted record after so many lines, checked by the game's own gate."""
+    seat = None if record.view == PUBLIC else int(record.view)
+    try:
+        wire = msgspec.json.encode({"viewer": seat, "table": record.frames[ply], "legal": [], "log": []})
+        return game.observation(wire)
+    except NotationError as error:
+        raise BadRecord("error-record-frame", ply=ply, detail=str(error)[:200]) from error
+
+
+def read_frames(record: Record, game: Game) -> list[Any]:
+    """All tables of a redacted record, each checked."""
+    check_redacted(record, game)
+    return [read_frame(record, game, ply).table for ply in range(len(record.frames))]
 
 
 def game_of(record: Record, game: Game | None) -> Game:

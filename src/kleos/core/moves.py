@@ -59,6 +59,10 @@ class MoveTable:
         self.by_loose_code[code.casefold()] = move
         return move
 
+    def holds(self, move: Move) -> bool:
+        """Ask whether this very object is a row of the table; moves of other games are not."""
+        return isinstance(move, Move) and 0 <= move.index < len(self.moves) and self.moves[move.index] is move
+
     def parse(self, text: str) -> Move:
         """Read a move code; case and extra blanks do not matter."""
         if len(text) <= 200:

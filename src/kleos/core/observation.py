@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 
 from kleos.core.errors import NotationError
+from kleos.core.game import Game
 from kleos.core.players import Player
 from kleos.core.state import Outcome, State
 
 MAX_BYTES = 1_000_000
 
 
-class Observation(msgspec.Struct, frozen=True):
+class Observation(msgspec.Struct, frozen=True, dict=True):
     """One viewer's view: the table, the legal move codes if this viewer is to act, and the redacted log."""
 
     viewer: Player | None
@@ -23,14 +24,36 @@ class Observation(msgspec.Struct, frozen=True):
 
     def to_bytes(self) -> bytes:
         """JSON, the form that bots and the wire carry."""
-        seat = None if self.viewer is None else self.viewer.seat
-        return msgspec.json.encode({"viewer": seat, "table": self.table, "legal": self.legal, "log": self.log})
+        seat = self.viewer.seat if isinstance(self.viewer, Player) else self.viewer
+        try:
+            return msgspec.json.encode({"viewer": seat, "table": self.table, "legal": self.legal, "log": self.log})
+        except (TypeError, ValueError, OverflowError, RecursionError) as error:
+            raise NotationError("error-bad-observation", detail=str(error)[:200]) from error
+
+    # Which game this was made or checked for: no field, so that it neither travels nor counts in comparisons.
+
+    def made_for(self, game: Game) -> "Observation":
+        """Remember that this game's view made it, or that its gate let it in."""
+        self.__dict__["game"] = game
+        return self
+
+    def is_made_for(self, game: Game) -> bool:
+        """Ask whether this game made or checked it."""
+        made_for = self.__dict__.get("game")
+        return made_for is game or (made_for is not None and made_for == game)
+
+    def with_log(self, log: tuple[str, ...]) -> "Observation":
+        """The same with a log."""
+        seen = Observation(self.viewer, self.table, self.legal, log)
+        seen.__dict__.update(self.__dict__)
+        return seen
 
 
 def observed(state: State, viewer: Player | None, table: Any) -> Observation:
     """A table with the legal moves, which go to the actor alone."""
     is_asked = viewer is not None and viewer == state.actor
-    return Observation(viewer, table, tuple(move.code for move in state.legal()) if is_asked else ())
+    seen = Observation(viewer, table, tuple(move.code for move in state.legal()) if is_asked else ())
+    return seen.made_for(state.game)
 
 
 def result_of(outcome: Outcome | None) -> tuple[int, str, str] | None:
@@ -56,6 +79,8 @@ def reader(table: type[Any]) -> Callable[[bytes], Observation]:
 
     def read(data: bytes) -> Observation:
         try:
+            if not isinstance(data, bytes):
+                raise ValueError(f"bytes are wanted, not {type(data).__name__}")
             if len(data) > MAX_BYTES:
                 raise ValueError(f"more than {MAX_BYTES} bytes")
             envelope = envelopes.decode(data)

@@ -1,11 +1,22 @@
 """Options: every ruling with a switch is a named option with the ledger's default."""
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from kleos.core.errors import BadOption
 
 Value = str | int | bool
+MOST: Final = 10**9
+
+
+def shown(value: object) -> str:
+    """A value as a short text; a number of thousands of digits has none."""
+    if isinstance(value, int) and not -MOST <= value <= MOST:
+        return f"{'-' if value < 0 else ''}10^9..."
+    try:
+        return str(value)[:40]
+    except Exception:  # somebody else's object may do anything
+        return type(value).__name__
 
 
 @final
@@ -24,14 +35,22 @@ class Option:
     def read(self, value: object) -> Value:
         """Check a value, also one given as text on a command line."""
         if self.least > 0:
-            text = str(value)
-            if not isinstance(value, bool) and text.isascii() and text.isdigit() and self.least <= int(text) <= 10**9:
-                return int(text)
+            number = self.whole_number(value)
+            if number is not None and self.least <= number <= MOST:
+                return number
         else:
             for allowed in self.values:
-                if str(allowed).casefold() == str(value).casefold():
+                if str(allowed).casefold() == shown(value).casefold():
                     return allowed
-        raise BadOption("error-bad-value", self.clause, option=self.name, value=str(value)[:40], allowed=self.allowed())
+        raise BadOption("error-bad-value", self.clause, option=self.name, value=shown(value), allowed=self.allowed())
+
+    def whole_number(self, value: object) -> int | None:
+        """A number, also one written in digits; more digits than any value needs are not even read."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 10:
+            return int(value)
+        return None
 
     def allowed(self) -> str:
         """Say in symbols which values are right."""

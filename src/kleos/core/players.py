@@ -37,4 +37,6 @@ NOBODY: Final = 3
 
 ACTORS: Final[tuple[Player | Chance | None, ...]] = (Player.ONE, Player.TWO, CHANCE, None)
 
+VIEWERS: Final[tuple[Player | None, ...]] = (Player.ONE, Player.TWO, None)  # both seats and a spectator
+
 PERSON: Final = "person"  # in a player's place: no bot, but somebody at the table

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import mypyc_attr
 
-from kleos.core.errors import GameOver, IllegalMove
+from kleos.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from kleos.core.moves import Move
 from kleos.core.players import ACTORS, NATURE, NOBODY, Chance, Player
 
@@ -97,7 +97,7 @@ class State:
     def is_legal(self, move: Move) -> bool:
         """Ask whether the move may be applied now."""
         if self.to_act == NATURE:
-            return self.can_happen(move)
+            return self.game.table.holds(move) and self.can_happen(move)
         return is_among(move, self.legal())
 
     def why_not(self, move: Move) -> IllegalMove | None:
@@ -106,17 +106,27 @@ class State:
             return None
         return self.refusal(move)
 
+    def refusal(self, move: Move) -> IllegalMove:
+        """The reason and the clause for a move that is not legal; never decides."""
+        if not isinstance(move, Move):
+            raise TypeError(f"a move is wanted, not {type(move).__name__}: game.parse reads its code")
+        if not self.game.table.holds(move):
+            return IllegalMove(move, "why-foreign-move", "", game=self.game.code)
+        if self.to_act == NOBODY:
+            return IllegalMove(move, "why-game-over", "")
+        return self.reason_against(move)
+
     def apply(self, move: Move) -> None:
         """Carry the move out in place."""
         if self.to_act == NATURE:
-            if move is not self._drawn and not self.can_happen(move):
+            if move is not self._drawn and not self.is_legal(move):
                 raise self.refusal(move)
-            self._drawn = None
         elif not is_among(move, self._legal or self.legal()):
-            if self.to_act == NOBODY:
+            if self.to_act == NOBODY and isinstance(move, Move):
                 raise GameOver("error-game-over", move=move.code)
             raise self.refusal(move)
         self._legal = None
+        self._drawn = None
         self.perform(move)
 
     def stray(self, rng: Random) -> None:
@@ -124,14 +134,24 @@ class State:
 
         One call instead of `legal_moves`, a choice, `apply` and its check: half the cost of a step in a search.
         """
+        if self.to_act == NOBODY:
+            raise GameOver("error-game-over", move="stray")
         self.perform(self.sample(rng) if self.to_act == NATURE else self.any_move(rng))
         self._legal = None
         self._drawn = None
+
+    def no_chance(self) -> GameError:
+        """The error for asking chance where a player decides, or after the end."""
+        if self.to_act == NOBODY:
+            return GameOver("error-game-over", move="chance")
+        return NotYourTurn("error-no-chance", seat=self.to_act + 1)
 
     def random(self, rng: Random) -> float:
         """Draw a number; the generator's method is looked up once, since that costs as much as the number."""
         draw = self._next
         if draw is None or self._rng is not rng:
+            if not isinstance(rng, Random):
+                raise TypeError(f"rng is a random.Random, not {type(rng).__name__}")
             draw = self._next = rng.random
             self._rng = rng
         return draw()
@@ -143,6 +163,8 @@ class State:
 
     def observe(self, viewer: Player | None) -> "Observation":
         """What this viewer may know; None is a spectator."""
+        if viewer is not None and not isinstance(viewer, Player):
+            raise TypeError(f"a viewer is a Player or None, not {viewer!r}")
         return self.game.view(self, viewer)
 
     def __copy__(self) -> "State":
@@ -166,11 +188,11 @@ class State:
 
     @abstractmethod
     def odds(self) -> list[tuple[Move, int]]:
-        """At CHANCE: every outcome with its integer weight, sorted by move index."""
+        """At CHANCE: every outcome with its integer weight, sorted by move index. Elsewhere: `no_chance` is raised."""
 
     @abstractmethod
     def sample(self, rng: Random) -> Move:
-        """At CHANCE: draw one outcome in constant time."""
+        """At CHANCE: draw one outcome in constant time. Elsewhere: `no_chance` is raised."""
 
     @abstractmethod
     def can_happen(self, move: Move) -> bool:
@@ -179,15 +201,15 @@ class State:
     @property
     @abstractmethod
     def stream(self) -> str:
-        """At CHANCE: the source drawn from."""
+        """At CHANCE: the source drawn from. Elsewhere: `no_chance` is raised."""
 
     @abstractmethod
     def perform(self, move: Move) -> None:
         """Carry out a move that is known to be legal."""
 
     @abstractmethod
-    def refusal(self, move: Move) -> IllegalMove:
-        """Pick the reason and the clause for a move that is not legal; never decides."""
+    def reason_against(self, move: Move) -> IllegalMove:
+        """Pick the reason and the clause for a move of this game that is not legal now; never decides."""
 
     @abstractmethod
     def seen_as(self, move: Move, viewer: Player | None) -> Move:

@@ -106,3 +106,4 @@ want-number-any = eine Zahl
 want-at-least = eine Zahl ab { $least }
 want-number-or = eine ganze Zahl von { $low } bis { $high } oder { $word }
 want-fields = alle Felder von { $type }
+want-possible = etwas, wozu ein Spiel führen kann

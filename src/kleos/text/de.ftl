@@ -18,6 +18,12 @@ error-bad-starts = der Parameter starts enthält keine Liste von Stellungen: { $
 error-bad-observation = unlesbare Beobachtung: { $detail }
 error-no-such-move = „{ $text }“ ist kein Zug von { $game }; ein Zug beginnt mit: { $verbs }
 error-game-over = das Spiel ist aus; { $move } kommt zu spät
+error-no-chance = hier wird nichts gezogen; Spieler { $seat } entscheidet
+error-no-such-ending = durch „{ $how }“ verliert niemand; bekannt: { $endings }
+error-no-such-line = eine Zeile { $ply } gibt es nicht; es gibt die Zeilen { $first } bis { $last }
+error-record-view = „{ $view }“ ist keine Sicht: eine Mitschrift ist full, public oder die von Spieler 1 oder 2
+error-record-frames = die Mitschrift hat { $lines } Zeilen, { $frames } Tischbilder und { $by } Angaben, wer am Zug war; das passt nicht zusammen
+error-record-frame = Tischbild { $ply } der Mitschrift: { $detail }
 error-stale-ply = für Zeile { $ply } gedacht, das Spiel steht bei Zeile { $now }
 error-not-your-turn = Spieler { $seat } entscheidet gerade nicht
 error-nothing-to-undo = nichts zurückzunehmen
@@ -65,6 +71,8 @@ error-unexpected = { $detail }; mit --debug zeigt sich, wo
 ### Warum ein Zug nicht geht (hector)
 
 why-chance = das tut der Zufall, kein Spieler
+why-foreign-move = das ist kein Zug von { $game }
+why-game-over = das Spiel ist zu Ende
 why-not-now = das wird gerade nicht entschieden
 why-not-in-hand = diese Karte hast du nicht auf der Hand
 why-one-action = nur eine Aktion je Zug; spiel jetzt eine Karte

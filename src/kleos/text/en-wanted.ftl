@@ -107,3 +107,4 @@ want-number-any = a number
 want-at-least = a number from { $least } on
 want-number-or = a whole number from { $low } to { $high } or { $word }
 want-fields = all fields of { $type }
+want-possible = something that a game can lead to

@@ -18,6 +18,12 @@ error-bad-starts = the parameter starts holds no list of positions: { $detail }
 error-bad-observation = unreadable observation: { $detail }
 error-no-such-move = “{ $text }” is no move of { $game }; a move begins with: { $verbs }
 error-game-over = the game is over; { $move } comes too late
+error-no-chance = nothing is drawn here; player { $seat } decides
+error-no-such-ending = nobody loses by “{ $how }”; known: { $endings }
+error-no-such-line = there is no line { $ply }; lines run from { $first } to { $last }
+error-record-view = no viewer “{ $view }”: a record is full, public, or of player 1 or 2
+error-record-frames = the record has { $lines } lines, { $frames } tables and { $by } names of who acted; these do not fit
+error-record-frame = table { $ply } of the record: { $detail }
 error-stale-ply = meant for line { $ply }, the game stands at line { $now }
 error-not-your-turn = player { $seat } does not decide now
 error-nothing-to-undo = nothing to take back
@@ -64,6 +70,8 @@ error-unexpected = { $detail }; run it again with --debug to see where
 ### Why a move is refused (hector)
 
 why-chance = chance does this, no player
+why-foreign-move = this is no move of { $game }
+why-game-over = the game is over
 why-not-now = this is not what is decided now
 why-not-in-hand = no such card in your hand
 why-one-action = one action a turn; now play a card

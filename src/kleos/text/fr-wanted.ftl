@@ -106,3 +106,4 @@ want-number-any = un nombre
 want-at-least = un nombre à partir de { $least }
 want-number-or = un nombre entier de { $low } à { $high } ou { $word }
 want-fields = tous les champs de { $type }
+want-possible = quelque chose à quoi une partie peut mener

@@ -18,6 +18,12 @@ error-bad-starts = le paramètre starts ne contient pas de liste de positions :
 error-bad-observation = observation illisible : { $detail }
 error-no-such-move = « { $text } » n’est pas un coup de { $game } ; un coup commence par : { $verbs }
 error-game-over = la partie est finie ; { $move } vient trop tard
+error-no-chance = rien n’est tiré ici ; le joueur { $seat } décide
+error-no-such-ending = personne ne perd par « { $how } » ; connus : { $endings }
+error-no-such-line = il n’y a pas de ligne { $ply } ; les lignes vont de { $first } à { $last }
+error-record-view = « { $view } » n’est pas un point de vue : un compte rendu est full, public, ou celui du joueur 1 ou 2
+error-record-frames = le compte rendu a { $lines } lignes, { $frames } tables et { $by } noms de qui a agi ; cela ne concorde pas
+error-record-frame = table { $ply } du compte rendu : { $detail }
 error-stale-ply = destiné à la ligne { $ply }, la partie en est à la ligne { $now }
 error-not-your-turn = le joueur { $seat } ne décide pas maintenant
 error-nothing-to-undo = rien à annuler
@@ -65,6 +71,8 @@ error-unexpected = { $detail } ; --debug montre où
 ### Pourquoi un coup est refusé (hector)
 
 why-chance = le hasard fait cela, aucun joueur
+why-foreign-move = ce n’est pas un coup de { $game }
+why-game-over = la partie est terminée
 why-not-now = ce n’est pas ce qui se décide maintenant
 why-not-in-hand = vous n’avez pas cette carte en main
 why-one-action = une action par tour ; jouez maintenant une carte

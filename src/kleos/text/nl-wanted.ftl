@@ -106,3 +106,4 @@ want-number-any = een getal
 want-at-least = een getal vanaf { $least }
 want-number-or = een geheel getal van { $low } tot en met { $high }, of { $word }
 want-fields = alle velden van { $type }
+want-possible = iets waartoe een spel kan leiden

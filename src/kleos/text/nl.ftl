@@ -18,6 +18,12 @@ error-bad-starts = de parameter starts bevat geen lijst van stellingen: { $detai
 error-bad-observation = onleesbare waarneming: { $detail }
 error-no-such-move = “{ $text }” is geen zet van { $game }; een zet begint met: { $verbs }
 error-game-over = het spel is uit; { $move } komt te laat
+error-no-chance = hier wordt niets getrokken; speler { $seat } beslist
+error-no-such-ending = niemand verliest door “{ $how }”; bekend: { $endings }
+error-no-such-line = regel { $ply } bestaat niet; er zijn regels { $first } tot en met { $last }
+error-record-view = “{ $view }” is geen kijker: een verslag is full, public, of van speler 1 of 2
+error-record-frames = het verslag heeft { $lines } regels, { $frames } tafelbeelden en { $by } namen van wie handelde; dat klopt niet
+error-record-frame = tafelbeeld { $ply } van het verslag: { $detail }
 error-stale-ply = bedoeld voor regel { $ply }, maar het spel staat op regel { $now }
 error-not-your-turn = speler { $seat } beslist nu niet
 error-nothing-to-undo = er is niets terug te nemen
@@ -65,6 +71,8 @@ error-unexpected = { $detail }; met --debug zie je waar
 ### Waarom een zet niet mag (hector)
 
 why-chance = dit doet het toeval, geen speler
+why-foreign-move = dit is geen zet van { $game }
+why-game-over = het spel is afgelopen
 why-not-now = dit wordt nu niet beslist
 why-not-in-hand = deze kaart heb je niet in de hand
 why-one-action = één actie per beurt; speel nu een kaart

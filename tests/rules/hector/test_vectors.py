@@ -301,8 +301,9 @@ def test_ha_v_20_tied_battle_with_an_earlier_discard() -> None:
     # Seat 1 has discarded P1 and drawn for it, so his pile holds 6.
     one = "one piles=6,12,12,12 row=N2<,B4,B1*,R1,R2 hero=P box=2 gone=P1"
     two = "two piles=7,12,12,12 row=Y4,Y3,Y1,N3 hand=Y2 hero=R"
-    state = at(f"phase=card round=4 actor=2 number=1 source=1 tile=1@0 / {one} / {two}")
-    last = at(str(state).replace("row=Y4,Y3,Y1,N3 hand=Y2", "row=Y4,Y3,Y1,N3,Y2"))
+    head = "phase=card round=4 actor=2 number=1 source=1 tile=1@0"
+    state = at(f"{head} / {one} / {two}")
+    last = at(f"{head} / {one} / {two.replace('N3 hand=Y2', 'N3,Y2')}")
     assert (scores(last), superiority(last)) == ((10, 10), (13, 13))  # so nobody turns the tile
     do(state, "play Y2")
     assert (result(state).scores, result(state).winner) == ((10, 10), 0)

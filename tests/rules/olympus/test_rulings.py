@@ -4,7 +4,6 @@ import pytest
 
 import kleos
 from kleos import CHANCE, Player
-from kleos.catalogue import default_components
 from tests.rules.olympus.table import (
     asked,
     at,
@@ -167,7 +166,7 @@ def test_the_score_is_clamped_and_ends_the_game_at_seven() -> None:
 def test_own_cards_replace_or_are_added() -> None:
     own = {
         "set": "own",
-        "extends": default_components("olympus"),
+        "extends": "default",
         "cards": [
             {
                 "name": "Menelaos",

@@ -1,18 +1,19 @@
 """HectorGame: options and components of Hector & Achilles, and the doors to start, position and imagine."""
 
-from typing import TYPE_CHECKING, Any, Final, final
+from copy import deepcopy
+from typing import Any, Final, final
 
 from kleos.core.game import Game
 from kleos.core.options import read_options
+from kleos.core.players import Player
+from kleos.core.state import State
 from kleos.games.hector.components import read_components
 from kleos.games.hector.imagine import HectorBlueprint
+from kleos.games.hector.invariants import check_state
 from kleos.games.hector.moves import MOVES
 from kleos.games.hector.notation import read_position
 from kleos.games.hector.options import SWITCHES, Rules
 from kleos.games.hector.state import HectorState, start
-
-if TYPE_CHECKING:
-    from kleos.core.players import Player
 
 RULES_VERSION: Final = "1"
 # A battle has at most 6 opening moves (seats, vanguard, draw, number, tile, orientation), 11 deals, 4 rounds of 2 turns
@@ -37,14 +38,19 @@ class HectorGame(Game):
         """The position before the first move."""
         return start(self, self.rules)
 
-    def position(self, text: str) -> HectorState:
-        """Read a position; the reverse of `str(state)`."""
+    def read_position(self, text: str) -> HectorState:
+        """Read the words of a position."""
         return read_position(self, self.rules, text)
 
-    def blueprint(self, viewer: "Player | None", table: Any) -> HectorBlueprint:
+    def check(self, state: State) -> None:
+        """Refuse a state that no game leads to."""
+        assert isinstance(state, HectorState)
+        check_state(self, state)
+
+    def blueprint(self, viewer: Player | None, table: Any) -> HectorBlueprint:
         """Read an observation's table, for `imagine`."""
         return HectorBlueprint(self, self.rules, viewer, table)
 
     def component_data(self) -> dict[str, Any]:
-        """The component set as plain data."""
-        return self.rules.components.data
+        """The component set as plain data, a copy."""
+        return deepcopy(self.rules.components.data)

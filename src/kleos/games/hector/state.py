@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from kleos.core.errors import IllegalMove
 from kleos.core.game import Game
 from kleos.core.moves import Move
-from kleos.core.players import Player
+from kleos.core.players import NATURE, Player
 from kleos.games.hector.battlefield import (
     ACTION,
     CARD,
@@ -176,7 +176,7 @@ class HectorState(Battlefield):
         self.reveals += 1
         open_battle(self)
 
-    def refusal(self, move: Move) -> IllegalMove:
+    def reason_against(self, move: Move) -> IllegalMove:
         """Pick the reason and the clause for a move that is not legal."""
         return refusal(self, move)
 
@@ -185,6 +185,8 @@ class HectorState(Battlefield):
     @property
     def stream(self) -> str:
         """The pile drawn from."""
+        if self.to_act != NATURE:
+            raise self.no_chance()
         phase = self.phase
         if phase <= LAST_CARD_DRAW:
             return STREAMS[self.drawer][self.draw_from]
@@ -196,6 +198,8 @@ class HectorState(Battlefield):
 
     def odds(self) -> list[tuple[Move, int]]:
         """Every outcome with its weight: HA-12-00 to HA-12-05."""
+        if self.to_act != NATURE:
+            raise self.no_chance()
         phase = self.phase
         if phase <= LAST_CARD_DRAW:
             return self.card_odds()
@@ -223,6 +227,8 @@ class HectorState(Battlefield):
 
     def sample(self, rng: Random) -> Move:
         """Draw one outcome without listing them."""
+        if self.to_act != NATURE:
+            raise self.no_chance()
         phase = self.phase
         side = self.sides[self.drawer]
         if phase <= LAST_CARD_DRAW:

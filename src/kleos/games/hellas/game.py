@@ -1,18 +1,19 @@
 """HellasGame: options, tiles and cards of Hellas, and the doors to start, position and imagine."""
 
-from typing import TYPE_CHECKING, Any, Final, final
+from copy import deepcopy
+from typing import Any, Final, final
 
 from kleos.core.game import Game
 from kleos.core.options import read_options
+from kleos.core.players import Player
+from kleos.core.state import State
 from kleos.games.hellas.components import read_components
 from kleos.games.hellas.imagine import HellasBlueprint
+from kleos.games.hellas.invariants import check_state
 from kleos.games.hellas.moves import MOVES
 from kleos.games.hellas.notation import read_position
 from kleos.games.hellas.options import SWITCHES, Rules
 from kleos.games.hellas.state import HellasState, start
-
-if TYPE_CHECKING:
-    from kleos.core.players import Player
 
 RULES_VERSION: Final = "1"
 # A turn: at most 14 cards with 10 moves each for answers and choices (140); 12 steps and 7 deals; or four fights of 45
@@ -41,14 +42,19 @@ class HellasGame(Game):
         """The position before the first move."""
         return start(self, self.rules)
 
-    def position(self, text: str) -> HellasState:
-        """Read a position; the reverse of `str(state)`."""
+    def read_position(self, text: str) -> HellasState:
+        """Read the words of a position."""
         return read_position(self, self.rules, text)
 
-    def blueprint(self, viewer: "Player | None", table: Any) -> HellasBlueprint:
+    def check(self, state: State) -> None:
+        """Refuse a state that no game leads to."""
+        assert isinstance(state, HellasState)
+        check_state(self, state)
+
+    def blueprint(self, viewer: Player | None, table: Any) -> HellasBlueprint:
         """Read an observation's table, for `imagine`."""
         return HellasBlueprint(self, self.rules, viewer, table)
 
     def component_data(self) -> dict[str, Any]:
-        """The component set as plain data."""
-        return self.rules.box.data
+        """The component set as plain data, a copy."""
+        return deepcopy(self.rules.box.data)

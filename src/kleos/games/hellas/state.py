@@ -331,7 +331,7 @@ class HellasState(Board):
             assert step == b.DRAW_GOD
             ef.draw(self, player, a, arg)
 
-    def refusal(self, move: Move) -> IllegalMove:
+    def reason_against(self, move: Move) -> IllegalMove:
         """Pick the reason and the clause for a move that is not legal."""
         return refusal(self, move)
 
@@ -360,6 +360,8 @@ class HellasState(Board):
     @property
     def stream(self) -> str:
         """The source drawn from."""
+        if self.to_act != NATURE:
+            raise self.no_chance()
         frame = self.top
         if frame.step <= b.LAST_FLIP:
             return "tiles"
@@ -381,11 +383,15 @@ class HellasState(Board):
 
     def odds(self) -> list[tuple[Move, int]]:
         """Every outcome with its weight: copies of a kind are not told apart. C-TILES, C-GODS, C-FLIP, C-REVEAL."""
+        if self.to_act != NATURE:
+            raise self.no_chance()
         kinds, rows = self.outcomes(), self.rows()
         return [(rows[kind], kinds.count(kind)) for kind in sorted(set(kinds))]
 
     def sample(self, rng: Random) -> Move:
         """Draw one outcome without listing them."""
+        if self.to_act != NATURE:
+            raise self.no_chance()
         kinds = self.outcomes()
         move = self._drawn = self.rows()[kinds[int(self.random(rng) * float(len(kinds)))]]
         return move

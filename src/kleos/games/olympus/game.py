@@ -1,21 +1,22 @@
 """OlympusGame: options and cards of Fight for Olympus, and the doors to start, position and imagine."""
 
-from typing import TYPE_CHECKING, Any, Final, final
+from copy import deepcopy
+from typing import Any, Final, final
 
 from kleos.core.errors import NotationError
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.options import read_options
+from kleos.core.players import Player
+from kleos.core.state import State
 from kleos.games.olympus.cards import HAND, KIND_INDEX, KIND_NAMES, KINDS, MOST_PLAYS, SLOTS, TYPES
 from kleos.games.olympus.components import MOST_COST, read_components
 from kleos.games.olympus.imagine import OlympusBlueprint
+from kleos.games.olympus.invariants import check_state
 from kleos.games.olympus.moves import MOVES
 from kleos.games.olympus.notation import read_position
 from kleos.games.olympus.options import SWITCHES, Rules
 from kleos.games.olympus.state import OlympusState, start
-
-if TYPE_CHECKING:
-    from kleos.core.players import Player
 
 RULES_VERSION: Final = "1"
 # FO-END-07: at most 35 turns with four added cards. A card's four effects take at most 14 moves each (use, six looks,
@@ -69,14 +70,19 @@ class OlympusGame(Game):
             raise NotationError("error-no-such-card", card=tidy[:40], set=box.name)
         return code, TYPES[box.type_of[kind]], box.rows[kind]
 
-    def position(self, text: str) -> OlympusState:
-        """Read a position; the reverse of `str(state)`."""
+    def read_position(self, text: str) -> OlympusState:
+        """Read the words of a position."""
         return read_position(self, self.rules, text)
 
-    def blueprint(self, viewer: "Player | None", table: Any) -> OlympusBlueprint:
+    def check(self, state: State) -> None:
+        """Refuse a state that no game leads to."""
+        assert isinstance(state, OlympusState)
+        check_state(self, state)
+
+    def blueprint(self, viewer: Player | None, table: Any) -> OlympusBlueprint:
         """Read an observation's table, for `imagine`."""
         return OlympusBlueprint(self, self.rules, viewer, table)
 
     def component_data(self) -> dict[str, Any]:
-        """The card set as plain data."""
-        return self.rules.box.data
+        """The card set as plain data, a copy."""
+        return deepcopy(self.rules.box.data)

@@ -350,7 +350,7 @@ class OlympusState(Board):
         else:
             survive(self, player, unit)
 
-    def refusal(self, move: Move) -> IllegalMove:
+    def reason_against(self, move: Move) -> IllegalMove:
         """Pick the reason and the clause for a move that is not legal."""
         return refusal(self, move)
 
@@ -379,6 +379,8 @@ class OlympusState(Board):
     @property
     def stream(self) -> str:
         """The source drawn from."""
+        if self.to_act != NATURE:
+            raise self.no_chance()
         step, player = self.top.step, self.top.player
         if step == b.DRAW_STARTER:
             return "starter"
@@ -386,6 +388,8 @@ class OlympusState(Board):
 
     def odds(self) -> list[tuple[Move, int]]:
         """Every outcome with its weight: C-START, C-DRAW, C-RAND."""
+        if self.to_act != NATURE:
+            raise self.no_chance()
         step, player = self.top.step, self.top.player
         if step == b.DRAW_STARTER:
             return [(starter, 1) for starter in STARTERS]
@@ -398,6 +402,8 @@ class OlympusState(Board):
 
     def sample(self, rng: Random) -> Move:
         """Draw one outcome without listing them."""
+        if self.to_act != NATURE:
+            raise self.no_chance()
         step, player = self.top.step, self.top.player
         if step == b.DRAW_STARTER:
             move = STARTERS[int(self.random(rng) * 2.0)]

@@ -88,7 +88,7 @@ def test_a_slipping_greedy_is_weaker(game: Game) -> None:
     [
         {"discards": "owner_only", "shame_timing": "before_hand"},
         {"four_choice": "fronts_and_home", "four_dead_numbers": "both_alive", "vanguard_return": "origin"},
-        {"greek_seat": "random", "check_scope": "touched", "short_opening": "exhaust_now"},
+        {"greek_seat": "random", "check_scope": "designated", "short_opening": "exhaust_now"},
     ],
 )
 def test_bots_play_every_option(options: dict[str, str]) -> None:

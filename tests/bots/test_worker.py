@@ -23,7 +23,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    return kleos.load("hector", check_scope="touched")
+    return kleos.load("hector", check_scope="designated")
 
 
 @pytest.fixture(scope="module")

@@ -169,8 +169,8 @@ def test_dealers_draw_without_bias_and_by_stream() -> None:
 
 
 def test_values_show_what_they_are() -> None:
-    game = kleos.load("hector", check_scope="touched")
-    assert repr(game) == "<Game hector check_scope=touched>"
+    game = kleos.load("hector", check_scope="designated")
+    assert repr(game) == "<Game hector check_scope=designated>"
     assert game != "hector"
     move = game.parse("deploy 2")
     assert repr(move) == "<hector: deploy 2>"

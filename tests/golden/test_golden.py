@@ -17,7 +17,7 @@ CASES: dict[str, tuple[str, dict[str, Any], int]] = {
         {
             "four_choice": "fronts_and_home",
             "vanguard_return": "origin",
-            "check_scope": "touched",
+            "check_scope": "designated",
             "discards": "owner_only",
             "greek_seat": "random",
         },

@@ -54,6 +54,7 @@ class PileBook:
         self.hand = [0, 0]
         self.number = ""
         self.loser: int | None = None
+        self.touched: list[set[str]] = [set(), set()]
 
     def pile(self, seat: int) -> str:
         """HA-04-04: the front of this number, or home when it is exhausted."""
@@ -63,6 +64,7 @@ class PileBook:
         seat = 0 if stream.startswith("one.") else 1
         pile = stream.split(".")[1].removeprefix("front")
         self.sizes[seat][pile] -= 1
+        self.touched[seat].add(pile)
         if to_row:
             self.row[seat] += 1
         else:
@@ -71,7 +73,9 @@ class PileBook:
     def lose(self, stream: str) -> None:
         """HA-08-06: a penalty card."""
         seat = 0 if stream.startswith("one.") else 1
-        self.sizes[seat][stream.split(".")[1].removeprefix("front")] -= 1
+        pile = stream.split(".")[1].removeprefix("front")
+        self.sizes[seat][pile] -= 1
+        self.touched[seat].add(pile)
 
     def close(self, loser: int | None, fled: bool) -> None:
         """HA-07-06 to HA-07-10, HA-08-02, HA-08-03 and chapter 09."""
@@ -81,10 +85,11 @@ class PileBook:
                 self.sizes[seat][pile] += self.row[seat] + self.hand[seat]
             elif not fled:
                 assert self.hand[seat] == 0
-            if pile != "home" and self.sizes[seat][pile] < 5:
-                self.dead[seat].add(pile)
-                self.sizes[seat]["home"] += self.sizes[seat][pile]
-                self.sizes[seat][pile] = 0
+            for used in self.touched[seat] | {pile}:  # HA-R-05
+                if used != "home" and used not in self.dead[seat] and self.sizes[seat][used] < 5:
+                    self.dead[seat].add(used)
+                    self.sizes[seat]["home"] += self.sizes[seat][used]
+                    self.sizes[seat][used] = 0
         if fled and loser is not None:
             self.shame[loser] = min(3, self.shame[loser] + 1)
         self.attacker = 1 - self.attacker if loser is None else 1 - loser

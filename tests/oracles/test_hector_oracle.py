@@ -75,7 +75,9 @@ def test_pile_sizes_agree_with_the_oracle_after_every_battle() -> None:
                 pile = book.pile(seat)
                 book.sizes[seat][pile] += book.hand[seat]  # HA-08-05: before the penalty
                 book.hand[seat] = 0
-            if after.battle != before.battle or (after.outcome and after.outcome[1] in ("end-fronts", "end-home")):
+            if after.battle != before.battle or (
+                after.outcome and after.outcome[1] in ("end-fronts", "end-home", "end-both")
+            ):
                 scored = None if before.round != 4 or book.loser is not None else loser_by_removals(before, after)
                 book.close(book.loser if book.loser is not None else scored, book.loser is not None)
                 closed += 1

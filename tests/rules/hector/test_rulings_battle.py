@@ -215,7 +215,7 @@ def test_the_covered_card_returns_or_is_lost_with_the_others() -> None:
 @rule("HA-R-45")
 @pytest.mark.parametrize("short_opening", ["top_up", "exhaust_now"])
 def test_nobody_is_ever_asked_for_a_card_with_an_empty_hand(short_opening: str) -> None:
-    game = kleos.load("hector", short_opening=short_opening)
+    game = kleos.load("hector", check_scope="designated", short_opening=short_opening)
     for seed in range(many(20, 300)):
         for state in walk(game, seed):
             seen = table(state)

@@ -26,7 +26,7 @@ from tests.rules.hector.positions import (
 from tests.support import VIEWERS, codes, do, rule
 
 ORIGIN = kleos.load("hector", vanguard_return="origin")
-TOUCHED = kleos.load("hector", check_scope="touched")
+DESIGNATED = kleos.load("hector", check_scope="designated")
 BEFORE_HAND = kleos.load("hector", shame_timing="before_hand")
 
 # Seat 2 loses by score with his hero deployed and two tokens placed.
@@ -173,19 +173,19 @@ def test_under_origin_both_players_may_fall_and_the_winner_of_the_battle_wins() 
 
 
 @rule("HA-R-32")
-def test_under_touched_both_players_may_fall_and_a_tie_is_a_drawn_game() -> None:
+def test_both_players_may_fall_and_a_tie_is_a_drawn_game() -> None:
     win = GREEK_WINS.replace("source=1", "source=home").replace("one piles=7,12,12,12", "one piles=8,12,12,4")
     win = win.replace("hero=G", "hero=G touched=1,home", 1).replace("two piles=7,12,12,12", "two piles=4,0x,0x,20")
-    assert verdict(do(at(win, TOUCHED), "play N1", "leave")) == (Player.ONE, "HA-R-32")
+    assert verdict(do(at(win), "play N1", "leave")) == (Player.ONE, "HA-R-32")
     tie = TIE.replace("piles=7,12,12,12", "piles=7,12,12,4").replace("hero=P", "hero=P touched=1,home")
-    assert verdict(do(at(tie, TOUCHED), *TIED_BY)) == (None, "HA-R-32")
-    assert verdict(do(at(tie), *TIED_BY)) is None
+    assert verdict(do(at(tie), *TIED_BY)) == (None, "HA-R-32")
+    assert verdict(do(at(tie, DESIGNATED), *TIED_BY)) is None
 
 
 @rule("HA-R-33")
 def test_fronts_fall_before_home_is_checked_so_merged_cards_may_save_it() -> None:
     text = GREEK_WINS.replace("two piles=7,12,12,12", "two piles={},12,12,3").replace("hero=P", "hero=P touched=1,home")
-    saved, fallen = at(text.format(2), TOUCHED), at(text.format(1), TOUCHED)
+    saved, fallen = at(text.format(2)), at(text.format(1))
     assert verdict(do(saved, "play N1", "leave")) is None
     assert sizes(saved, 2) == [0, 12, 12, 5]
     assert verdict(do(fallen, "play N1", "leave")) == (Player.ONE, "HA-10-02")
@@ -194,7 +194,7 @@ def test_fronts_fall_before_home_is_checked_so_merged_cards_may_save_it() -> Non
 @rule("HA-R-33")
 def test_a_fallen_third_front_needs_no_further_check() -> None:
     text = GREEK_WINS.replace("two piles=7,12,12,12", "two piles=1,0x,0x,1").replace("hero=P", "hero=P touched=1,home")
-    assert verdict(do(at(text, TOUCHED), "play N1", "leave")) == (Player.ONE, "HA-10-01")
+    assert verdict(do(at(text), "play N1", "leave")) == (Player.ONE, "HA-10-01")
 
 
 @rule("HA-R-38")

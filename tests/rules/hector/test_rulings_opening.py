@@ -28,8 +28,8 @@ from tests.rules.hector.positions import (
 from tests.support import codes, do, refused, rule
 
 ORIGIN = kleos.load("hector", vanguard_return="origin")
-TOUCHED = kleos.load("hector", check_scope="touched")
-EXHAUST_NOW = kleos.load("hector", short_opening="exhaust_now")
+DESIGNATED = kleos.load("hector", check_scope="designated")
+EXHAUST_NOW = kleos.load("hector", check_scope="designated", short_opening="exhaust_now")
 
 
 def four(text: str, **options: str) -> list[str]:
@@ -154,10 +154,10 @@ def test_a_pile_may_hold_more_than_twelve_cards() -> None:
 
 
 @rule("HA-R-05")
-def test_a_foreign_vanguards_source_is_checked_under_touched_alone() -> None:
+def test_a_foreign_vanguards_source_is_checked_unless_designated_piles_alone_are() -> None:
     text = FOREIGN_WIN.replace("one piles=8,11,12,12", "one piles=8,4,12,12").replace("hero=G", "hero=G touched=1,2", 1)
-    assert exhausted(do(at(text), "play N1", "leave"), 1) == []
-    touched = do(at(text, TOUCHED), "play N1", "leave")
+    assert exhausted(do(at(text, DESIGNATED), "play N1", "leave"), 1) == []
+    touched = do(at(text), "play N1", "leave")
     assert (exhausted(touched, 1), sizes(touched, 1)) == ([2], [13, 0, 12, 16])
 
 
@@ -167,9 +167,7 @@ def test_every_draw_touches_its_pile() -> None:
     let_chance(opened)
     let_chance(do(opened, "orient 0"))
     assert (side(opened, 1).touched, side(opened, 2).touched) == ((2, 3, 4), (2,))
-    penalty = at(
-        TURNS[4].replace("one piles=7,12,12,12", "one piles=0,12,12,5").replace("hero=G", "hero=G shame=2", 1), TOUCHED
-    )
+    penalty = at(TURNS[4].replace("one piles=7,12,12,12", "one piles=0,12,12,5").replace("hero=G", "hero=G shame=2", 1))
     do(penalty, "retreat", "lose N4a")
     let_chance(penalty)
     assert verdict(penalty) == (Player.TWO, "HA-10-02")  # home lost a card to shame and holds 4
@@ -178,14 +176,14 @@ def test_every_draw_touches_its_pile() -> None:
 @rule("HA-R-05")
 def test_a_pile_that_only_received_cards_is_not_checked() -> None:
     text = GREEK_WINS.replace("two piles=7,12,12,12", "two piles=2,12,12,1")
-    for game in (HECTOR, TOUCHED):
+    for game in (HECTOR, DESIGNATED):
         state = do(at(text, game), "play N1", "leave")
         assert (sizes(state, 2), state.outcome) == ([0, 12, 12, 3], None)
 
 
 @rule("HA-R-05")
 def test_a_touched_pile_is_checked_even_if_its_card_came_back() -> None:
-    game = kleos.load("hector", check_scope="touched", vanguard_return="origin")
+    game = kleos.load("hector", vanguard_return="origin")
     text = FOREIGN_WIN.replace("one piles=8,11,12,12", "one piles=8,3,12,12").replace("hero=G", "hero=G touched=1,2", 1)
     assert exhausted(do(at(text, game), "play N1", "leave"), 1) == [2]
 
@@ -193,16 +191,16 @@ def test_a_touched_pile_is_checked_even_if_its_card_came_back() -> None:
 @rule("HA-R-05")
 def test_the_battle_pile_is_always_checked() -> None:
     text = GREEK_WINS.replace("two piles=7,12,12,12", "two piles=0,12,12,12").replace("hero=P", "hero=P touched=home")
-    for game in (HECTOR, TOUCHED):
+    for game in (HECTOR, DESIGNATED):
         assert exhausted(do(at(text, game), "play N1", "leave"), 2) == [1]
 
 
 @rule("HA-R-05")
-def test_under_touched_the_winner_of_a_battle_can_lose_the_game() -> None:
+def test_the_winner_of_a_battle_can_lose_the_game() -> None:
     text = GREEK_WINS.replace("source=1", "source=home").replace("one piles=7,12,12,12", "one piles=8,12,12,4")
     text = text.replace("hero=G", "hero=G touched=1,home", 1)
-    assert verdict(do(at(text), "play N1", "leave")) is None
-    assert verdict(do(at(text, TOUCHED), "play N1", "leave")) == (Player.TWO, "HA-10-02")
+    assert verdict(do(at(text, DESIGNATED), "play N1", "leave")) is None
+    assert verdict(do(at(text), "play N1", "leave")) == (Player.TWO, "HA-10-02")
 
 
 @rule("HA-R-06")

@@ -34,6 +34,7 @@ LAST_ROUND = "phase=card round=4 actor=2 number=1 source=1 tile=1@{} / " + THOMA
 # A scored battle that the Greek attacker wins 10:0 or loses 0:10 on tile 1 (B N Y P): both rows, and the last card.
 WON = ("row=B4,B3,B2,B1,R1 hero=G", "row=R1,R2,G1,G2 hand=N1 hero=P", "play N1")
 LOST = ("row=R1,R2,G1,G2,N1 hero=P", "row=Y4,Y3,Y2,R1 hand=Y1 hero=G", "play Y1")
+DESIGNATED = kleos.load("hector", check_scope="designated")
 
 
 def battle(
@@ -135,9 +136,10 @@ def test_ha_v_07_foreign_vanguard_both_results() -> None:
 
 @rule("HA-V-07")
 @pytest.mark.parametrize("result", [WON, LOST])
-def test_ha_v_07_only_the_battle_pile_is_checked(result: tuple[str, str, str]) -> None:
-    end = battle(result, "2,12,8,12", "12,12,7,12", "number=3 source=1")
-    assert exhausted(end, 1) == []
+def test_ha_v_07_the_vanguards_source_is_checked_too(result: tuple[str, str, str]) -> None:
+    thinned = ("2,12,8,12", "12,12,7,12", "number=3 source=1")
+    assert exhausted(battle(result, *thinned), 1) == [1]
+    assert exhausted(battle(result, *thinned, DESIGNATED), 1) == []
 
 
 @rule("HA-V-08")
@@ -410,41 +412,44 @@ def test_ha_v_26_value_4_with_dead_fronts() -> None:
 
 
 @rule("HA-V-27")
-def test_ha_v_27_short_front_at_the_opening() -> None:
-    first = open_front(at("one piles=5,12,12,12"), "1", "R2a")
+def test_ha_v_27_under_designated() -> None:
+    first = open_front(at("one piles=5,12,12,12", DESIGNATED), "1", "R2a")
     assert sizes(first, 1) == [4, 8, 12, 12]
-    state = battle(WON, "4,8,12,12", "12,7,12,12", "number=2 source=1")
+    state = battle(WON, "4,8,12,12", "12,7,12,12", "number=2 source=1", DESIGNATED)
     assert (sizes(state, 1), exhausted(state, 1)) == ([4, 13, 12, 12], [])
     open_front(state, "3", "R3a")
     assert sizes(state, 1) == [4, 13, 7, 12]
-    end = battle(LOST, "4,13,7,12", "12,7,7,12", "number=3 source=3")
+    end = battle(LOST, "4,13,7,12", "12,7,7,12", "number=3 source=3", DESIGNATED)
     assert (sizes(end, 1), end.actor) == ([4, 13, 7, 12], Player.TWO)
     third = open_front(end, "2", "R1b")
     assert (sizes(third, 1), side(third, 1).battle_pile) == ([0, 13, 7, 11], 1)
     assert len(own(third, 1).hand_from_home) == 1
     defence = "number=1 source=2 attacker=2 actor=1"
     rows = "/ one piles=0,13,7,11 row={} / two piles=8,6,12,12 row={}"
-    beaten = at(f"phase=card round=4 tile=1@0 {defence} " + rows.format("R1,R2,G1,G2 hand=N1", "Y4,Y3,Y2,R1,Y1"))
+    beaten = at(
+        f"phase=card round=4 tile=1@0 {defence} " + rows.format("R1,R2,G1,G2 hand=N1", "Y4,Y3,Y2,R1,Y1"), DESIGNATED
+    )
     do(beaten, "play N1", "leave")
     assert (sizes(beaten, 1), exhausted(beaten, 1)) == ([0, 13, 7, 11], [1])
-    won = at(f"phase=card round=4 tile=1@0 {defence} " + rows.format("B4,B3,B2,B1 hand=R1", "R1,R2,G1,G2,N1"))
+    won = at(
+        f"phase=card round=4 tile=1@0 {defence} " + rows.format("B4,B3,B2,B1 hand=R1", "R1,R2,G1,G2,N1"), DESIGNATED
+    )
     do(won, "play R1", "leave")
     assert (sizes(won, 1), exhausted(won, 1)) == ([5, 13, 7, 11], [])
 
 
 @rule("HA-V-27")
-def test_ha_v_27_under_touched() -> None:
-    game = kleos.load("hector", check_scope="touched")
-    opened = open_front(at("one piles=5,12,12,12", game), "1", "R2a")
+def test_ha_v_27_a_front_thinned_by_a_vanguard() -> None:
+    opened = open_front(at("one piles=5,12,12,12"), "1", "R2a")
     assert side(opened, 1).touched == (1, 2)
     touched = (WON[0] + " touched=1,2", *WON[1:])
-    state = battle(touched, "4,8,12,12", "12,7,12,12", "number=2 source=1", game)
+    state = battle(touched, "4,8,12,12", "12,7,12,12", "number=2 source=1")
     assert (sizes(state, 1), exhausted(state, 1)) == ([0, 13, 12, 16], [1])
 
 
 @rule("HA-V-27")
 def test_ha_v_27_under_exhaust_now() -> None:
-    game = kleos.load("hector", short_opening="exhaust_now")
+    game = kleos.load("hector", check_scope="designated", short_opening="exhaust_now")
     state = do(at("attacker=2 / one piles=4,13,7,12", game), "vanguard 2", "draw R1a")
     assert (sizes(state, 1), exhausted(state, 1), side(state, 1).battle_pile) == ([0, 13, 7, 16], [1], 4)
     let_chance(state)
@@ -454,10 +459,10 @@ def test_ha_v_27_under_exhaust_now() -> None:
 
 @rule("HA-V-28")
 def test_ha_v_28_home_cannot_supply() -> None:
-    state = do(at("attacker=2 / one piles=12,0x,12,4"), "vanguard 1", "draw R2a")
+    state = do(at("attacker=2 / one piles=12,0x,12,4", DESIGNATED), "vanguard 1", "draw R2a")
     assert state.outcome is not None
     assert (state.outcome.winner, state.outcome.clause) == (Player.TWO, "HA-R-06")
-    attacking = open_front(at("one piles=12,0x,12,4"), "1", "R2a")
+    attacking = open_front(at("one piles=12,0x,12,4", DESIGNATED), "1", "R2a")
     assert (attacking.outcome, sizes(attacking, 1)) == (None, [11, 0, 12, 0])
 
 

@@ -43,7 +43,7 @@ def close_battle(state: Battlefield) -> None:
 
 
 def fallen_players(state: Battlefield) -> list[int]:
-    """HA-R-33: fronts first, then home piles; HA-R-05: the battle piles, under `touched` every pile drawn from."""
+    """HA-R-33: fronts first, then home piles; HA-R-05: battle piles and, unless `designated`, all drawn from."""
     for side in state.sides:
         if state.rules.touched:
             for front in range(HOME):

@@ -11,7 +11,7 @@ SWITCHES: Final = (
     Option("four_choice", "HA-R-01", ("fronts", "fronts_and_home")),
     Option("four_dead_numbers", "HA-R-02", ("allowed", "own_alive", "both_alive")),
     Option("vanguard_return", "HA-R-04", ("battle_pile", "origin")),
-    Option("check_scope", "HA-R-05", ("designated", "touched")),
+    Option("check_scope", "HA-R-05", ("touched", "designated")),
     Option("short_opening", "HA-R-06", ("top_up", "exhaust_now")),
     Option("discards", "HA-R-08", ("public", "owner_only")),
     Option("shame_timing", "HA-R-26", ("after_hand", "before_hand")),

@@ -68,9 +68,9 @@ HA-08-07 = Verlierer, Schritt 5: Er nimmt einen Schandestein, außer er hat scho
 HA-08-08 = Schandesteine wird man nie mehr los; sie wirken nur durch HA-08-06.
 HA-08-09 = Ein Rückzug im eigenen Zug t mit s Schandesteinen kostet t + s Armeekarten.
 HA-08-10 = Nach einem Rückzug wird nicht gezählt, kein Held gezeigt und die Schicksalsphase der Runde entfällt.
-HA-09-01 = Prüfung der Front: War der Kampfstapel eine Front und hat er weniger als 5 Karten, ist sie für den Rest des Spiels geleert.
+HA-09-01 = Prüfung der Fronten: Jeder zählt jede Front, die er in diesem Kampf benutzt hat: seinen Kampfstapel und jede, von der eine Karte gezogen wurde. Hat sie weniger als 5 Karten, ist sie für den Rest des Spiels geleert.
 HA-09-02 = Die übrigen Karten einer geleerten Front kommen zur Heimat, die dann gemischt wird.
-HA-09-03 = Prüfung der Heimat: War die Heimat Kampfstapel und hat sie weniger als 5 Karten, ist sie geleert, siehe Kapitel 10.
+HA-09-03 = Prüfung der Heimat: Wer seine Heimat in diesem Kampf benutzt hat, als Kampfstapel oder weil eine Karte von ihr gezogen wurde, zählt sie; hat sie weniger als 5 Karten, ist sie geleert, siehe Kapitel 10.
 HA-09-04 = Geht das Spiel weiter, werden alle Kampfstapel gemischt (mit vanguard_return=origin auch die Quelle der Vorhut).
 HA-09-05 = Geht das Spiel weiter, werden beide Heldenstapel gemischt.
 HA-09-06 = Geht das Spiel weiter, kommt das benutzte Plättchen beiseite. Sind alle sechs benutzt, werden alle sechs neu gemischt.
@@ -97,8 +97,8 @@ HA-R-01 = Vorhut mit 4: Zur Wahl stehen die Nummern 1, 2, 3; mit four_choice=fro
 HA-R-02 = Eine 4 darf auch geleerte Fronten nennen; die Heimat tritt wie sonst an ihre Stelle. four_dead_numbers=own_alive erlaubt nur Nummern, deren Front beim Angreifer noch steht, both_alive nur solche, die bei beiden noch stehen. Bleibt keine Nummer, wählt der Angreifer unter seinen Fronten, die noch stehen.
 HA-R-03 = Die Vorhut darf aus jedem der vier Stapel des Angreifers kommen, der nicht leer ist, auch aus der Heimat. Eine Vorhut aus der Heimat macht diese nicht zum Kampfstapel; ihr Wert bestimmt die Nummer wie sonst.
 HA-R-04 = Eine Vorhut aus einem anderen Stapel kehrt auf den Kampfstapel zurück; mit vanguard_return=origin geht die vom Angreifer genannte an ihre Quelle, die dann gemischt wird, oder zur Heimat, wenn die Quelle inzwischen gefallen ist. Alles andere kommt auf den Kampfstapel. Ein Stapel darf mehr als 12 Karten haben.
-HA-R-05 = Die Schlussphase prüft nur die bezeichneten Kampfstapel; mit check_scope=touched auch jeden Stapel, aus dem in diesem Kampf mindestens eine Karte gezogen wurde, selbst wenn sie zurückkam, nicht aber einen, der nur Karten erhielt.
-HA-R-06 = Ist der Kampfstapel zu klein, kommt der Rest aus der Heimat. Sobald die Nummer feststeht, noch vor dem Plättchen, muss der Angreifer 4, der Verteidiger 5 Karten aus Kampfstapel und Heimat zusammen nehmen können; wer es nicht kann, verliert sofort, können es beide nicht, ist das Spiel unentschieden. Mit short_opening=exhaust_now fallen zuerst zu kleine Fronten beider zusammen (unter 4 beim Angreifer, unter 5 beim Verteidiger); wer dann keine Front mehr hat, verliert sofort (HA-10-01), trifft es beide, ist das Spiel unentschieden.
+HA-R-05 = Die Schlussphase prüft alle im Kampf benutzten Stapel: den Kampfstapel und jeden, von dem in diesem Kampf mindestens eine Karte gezogen wurde, selbst wenn sie zurückkam, nicht aber einen, der nur Karten erhielt. So hat zu Beginn eines Kampfes jeder Stapel, der noch steht, mindestens 5 Karten. Mit check_scope=designated werden nur die bezeichneten Kampfstapel geprüft.
+HA-R-06 = Ist der Kampfstapel zu klein (nur mit check_scope=designated möglich), kommt der Rest aus der Heimat. Sobald die Nummer feststeht, noch vor dem Plättchen, muss der Angreifer 4, der Verteidiger 5 Karten aus Kampfstapel und Heimat zusammen nehmen können; wer es nicht kann, verliert sofort, können es beide nicht, ist das Spiel unentschieden. Mit short_opening=exhaust_now fallen zuerst zu kleine Fronten beider zusammen (unter 4 beim Angreifer, unter 5 beim Verteidiger); wer dann keine Front mehr hat, verliert sofort (HA-10-01), trifft es beide, ist das Spiel unentschieden.
 HA-R-07 = Abwerfen und Nachziehen: Das Nachziehen gehört dazu. Die Heimat hilft nur, wenn der Kampfstapel leer ist; sind beide leer, ist die Aktion nicht erlaubt. Andere Fronten geben nie Karten.
 HA-R-08 = Abgeworfenes ist offen; mit discards=owner_only sieht der Gegner weder abgeworfene noch durch Schande verlorene Karten. Gespielte Karten, die das Spiel verlassen, bleiben bekannt.
 HA-R-09 = Ist der Heldenstapel bei der Eröffnung leer, zählt nur die Farbe des Plättchens; wechseln, einsetzen und aufwerten entfallen.
@@ -124,7 +124,7 @@ HA-R-28 = Für die Schande wird der Kampfstapel gemischt, nachdem die Hand zurü
 HA-R-29 = Nach einem Rückzug wird weder Held noch Hand gezeigt; das geschieht nur beim Zählen.
 HA-R-30 = Ein unentschiedener Kampf bleibt unentschieden: alles zurück (HA-07-10), keine Schande, kein Auslösen, die Rollen wechseln.
 HA-R-31 = Nach einem Rückzug greift der andere an, denn er hat gewonnen; war er schon Angreifer, bleibt er es.
-HA-R-32 = Verlieren beide in derselben Schlussphase (nur mit touched oder vanguard_return=origin möglich), gewinnt der Sieger des letzten Kampfes das Spiel; war dieser unentschieden, ist es auch das Spiel.
+HA-R-32 = Verlieren beide in derselben Schlussphase, gewinnt der Sieger des letzten Kampfes das Spiel; war dieser unentschieden, ist es auch das Spiel. Mit check_scope=designated und vanguard_return=battle_pile kommt das nicht vor.
 HA-R-33 = In der Schlussphase erst die Fronten beider, mit dem Zusammenlegen, dann beide Heimatstapel; ist die dritte Front gefallen, wird nichts mehr geprüft.
 HA-R-34 = Kämpft einer mit der Heimat und der andere mit einer Front, zieht, legt zurück, prüft und mischt jeder seinen eigenen Kampfstapel.
 HA-R-35 = Das Plättchen wird in der Eröffnung gezogen, nach Vorhut und Nummer. Neu gemischt wird in der Schlussphase des Kampfes mit dem sechsten, dieses eingeschlossen.

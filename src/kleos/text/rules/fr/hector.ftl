@@ -68,9 +68,9 @@ HA-08-07 = Perdant, étape 5 : il prend un pion de honte, sauf s’il en a déj
 HA-08-08 = Les pions de honte ne se perdent plus jamais et n’agissent que par HA-08-06.
 HA-08-09 = Une retraite à son propre tour t avec s pions de honte coûte t + s cartes d’armée.
 HA-08-10 = Après une retraite, on ne compte pas, aucun héros n’est montré et la phase du destin de la manche est omise.
-HA-09-01 = Contrôle du front : le joueur dont la pile active était un front la compte ; avec moins de 5 cartes, ce front est épuisé pour le reste de la partie.
+HA-09-01 = Contrôle des fronts : chacun compte tout front qu’il a utilisé dans ce combat, sa pile active et tout front d’où une carte a été prise ; avec moins de 5 cartes, ce front est épuisé pour le reste de la partie.
 HA-09-02 = Les cartes restantes d’un front épuisé rejoignent la réserve, qui est mélangée.
-HA-09-03 = Contrôle de la réserve : le joueur dont la réserve était la pile active la compte ; avec moins de 5 cartes, elle est épuisée, voir le chapitre 10.
+HA-09-03 = Contrôle de la réserve : qui a utilisé sa réserve dans ce combat, comme pile active ou parce qu’une carte y a été prise, la compte ; avec moins de 5 cartes, elle est épuisée, voir le chapitre 10.
 HA-09-04 = Si la partie continue, toutes les piles actives sont mélangées (avec vanguard_return=origin aussi la source de l’avant-garde).
 HA-09-05 = Si la partie continue, les deux piles des héros sont mélangées.
 HA-09-06 = Si la partie continue, la tuile utilisée est mise de côté. Quand les six ont servi, on les remélange toutes.
@@ -97,8 +97,8 @@ HA-R-01 = Avant-garde de valeur 4 : au choix les numéros 1, 2, 3 ; avec four_
 HA-R-02 = Un 4 peut aussi nommer un front épuisé ; la réserve le remplace comme d’habitude. four_dead_numbers=own_alive n’admet que les numéros dont le front tient chez l’attaquant, both_alive que ceux qui tiennent chez les deux. S’il n’en reste aucun, l’attaquant choisit parmi ses fronts qui tiennent.
 HA-R-03 = L’avant-garde peut venir de chacune des quatre piles non vides de l’attaquant, réserve comprise. Une avant-garde tirée de la réserve n’en fait pas la pile active ; sa valeur désigne comme d’habitude.
 HA-R-04 = Une avant-garde venue d’une autre pile revient à la pile active ; avec vanguard_return=origin, celle que l’attaquant a nommée retourne à sa source, alors mélangée, ou à la réserve si cette source est tombée. Tout le reste va à la pile active. Une pile peut dépasser 12 cartes.
-HA-R-05 = La clôture ne contrôle que les piles actives désignées ; avec check_scope=touched, aussi toute pile d’où l’on a pris au moins une carte dans ce combat, même si elle y est revenue, mais non une pile qui n’a fait qu’en recevoir.
-HA-R-06 = Si la pile active est trop petite, le reste vient de la réserve. Dès que le numéro est fixé, avant la tuile, l’attaquant doit pouvoir prendre 4 cartes, le défenseur 5, dans la pile active et la réserve ensemble ; qui ne le peut pas perd aussitôt, et si aucun ne le peut, la partie est nulle. Avec short_opening=exhaust_now, les fronts trop petits des deux (moins de 4 pour l’attaquant, moins de 5 pour le défenseur) tombent d’abord ensemble ; qui n’a alors plus de front perd aussitôt (HA-10-01), et si c’est le cas des deux, la partie est nulle.
+HA-R-05 = La clôture contrôle toutes les piles utilisées dans le combat : la pile active et toute pile d’où l’on a pris au moins une carte dans ce combat, même si elle y est revenue, mais non une pile qui n’a fait que recevoir des cartes. Ainsi, au début d’un combat, toute pile encore debout a au moins 5 cartes. Avec check_scope=designated, seules les piles actives désignées sont contrôlées.
+HA-R-06 = Si la pile active est trop petite (possible seulement avec check_scope=designated), le reste vient de la réserve. Dès que le numéro est fixé, avant la tuile, l’attaquant doit pouvoir prendre 4 cartes, le défenseur 5, dans la pile active et la réserve ensemble ; qui ne le peut pas perd aussitôt, et si aucun ne le peut, la partie est nulle. Avec short_opening=exhaust_now, les fronts trop petits des deux (moins de 4 pour l’attaquant, moins de 5 pour le défenseur) tombent d’abord ensemble ; qui n’a alors plus de front perd aussitôt (HA-10-01), et si c’est le cas des deux, la partie est nulle.
 HA-R-07 = Défausser et piocher : la pioche fait partie de l’action. La réserve ne sert que si la pile active est vide ; si les deux sont vides, l’action n’est pas permise. Les autres fronts ne donnent jamais de carte.
 HA-R-08 = Les défausses sont visibles ; avec discards=owner_only, l’adversaire ne voit ni la carte de « défausser et piocher » ni celles que coûte la honte. Les cartes jouées qui quittent le jeu restent connues.
 HA-R-09 = Pile des héros vide à l’ouverture : on n’en pioche pas, seule la couleur de la tuile compte ; changer, déployer et améliorer sont impossibles.
@@ -124,7 +124,7 @@ HA-R-28 = Pour payer la honte, on mélange la pile active une fois la main reven
 HA-R-29 = Après une retraite, ni héros ni main ne sont montrés ; seul le contrôle de victoire montre les héros.
 HA-R-30 = Un combat à égalité le reste : tout revient (HA-07-10), pas de honte, pas de rachat, les rôles s’échangent.
 HA-R-31 = Après une retraite, l’autre attaque, puisqu’il a gagné ; s’il était déjà l’attaquant, il le reste.
-HA-R-32 = Si les deux perdent à la même clôture (possible seulement avec touched ou vanguard_return=origin), le vainqueur du dernier combat gagne la partie ; si ce combat était à égalité, elle est nulle.
+HA-R-32 = Si les deux perdent à la même clôture, le vainqueur du dernier combat gagne la partie ; si ce combat était à égalité, elle est nulle. Avec check_scope=designated et vanguard_return=battle_pile, cela n’arrive pas.
 HA-R-33 = À la clôture, d’abord les fronts des deux, avec les fusions, puis les réserves ; si le troisième front est tombé, on ne contrôle plus rien.
 HA-R-34 = Si l’un combat avec sa réserve et l’autre avec un front, chacun pioche, rend, contrôle et mélange sa propre pile active.
 HA-R-35 = La tuile se tire à l’ouverture, après l’avant-garde et le numéro. On les remélange toutes à la clôture du combat où sert la sixième, elle comprise.

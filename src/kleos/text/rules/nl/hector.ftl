@@ -68,9 +68,9 @@ HA-08-07 = Verliezer, stap 5: hij neemt een schandefiche, tenzij hij er al drie 
 HA-08-08 = Schandefiches raak je nooit meer kwijt; ze werken alleen door HA-08-06.
 HA-08-09 = Terugtrekken in de eigen beurt t met s schandefiches kost t + s legerkaarten.
 HA-08-10 = Na terugtrekken wordt niet geteld, geen held getoond en vervalt de lotsbeschikking van die ronde.
-HA-09-01 = Controle van het front: was de actieve stapel een front met nu minder dan 5 kaarten, dan is het voor de rest van het spel uitgeput.
+HA-09-01 = Controle van de fronten: ieder telt elk front dat hij in deze veldslag gebruikt heeft: zijn actieve stapel en elk front waaruit een kaart getrokken is. Met minder dan 5 kaarten is het voor de rest van het spel uitgeput.
 HA-09-02 = De overige kaarten van een uitgeput front gaan naar de reserve, die dan geschud wordt.
-HA-09-03 = Controle van de reserve: was de reserve actieve stapel met nu minder dan 5 kaarten, dan is ze uitgeput, zie hoofdstuk 10.
+HA-09-03 = Controle van de reserve: wie zijn reserve in deze veldslag gebruikt heeft, als actieve stapel of omdat er een kaart uit getrokken is, telt haar; met minder dan 5 kaarten is ze uitgeput, zie hoofdstuk 10.
 HA-09-04 = Gaat het spel verder, dan worden alle actieve stapels geschud (met vanguard_return=origin ook de bron van de voorhoede).
 HA-09-05 = Gaat het spel verder, dan worden beide heldenstapels geschud.
 HA-09-06 = Gaat het spel verder, dan gaat de gebruikte tegel opzij. Zijn alle zes gebruikt, dan worden ze alle zes opnieuw geschud.
@@ -97,8 +97,8 @@ HA-R-01 = Voorhoede van 4: te kiezen zijn de nummers 1, 2, 3; met four_choice=fr
 HA-R-02 = Een 4 mag ook uitgeputte fronten noemen; de reserve vervangt ze zoals altijd. four_dead_numbers=own_alive staat alleen nummers toe waarvan het front bij de aanvaller standhoudt, both_alive alleen die bij beiden standhouden. Blijft er geen nummer over, dan kiest de aanvaller uit zijn fronten die standhouden.
 HA-R-03 = De voorhoede mag uit elk van de vier stapels van de aanvaller komen die niet leeg is, ook uit de reserve. Een voorhoede uit de reserve maakt die niet tot actieve stapel; haar waarde wijst aan zoals altijd.
 HA-R-04 = Een voorhoede uit een andere stapel keert terug naar de actieve stapel; met vanguard_return=origin gaat die van de aanvaller terug naar haar bron, die dan geschud wordt, of naar de reserve als die bron intussen gevallen is. Al het andere gaat naar de actieve stapel. Een stapel mag meer dan 12 kaarten hebben.
-HA-R-05 = De eindfase controleert alleen de aangewezen actieve stapels; met check_scope=touched ook elke stapel waaruit in deze veldslag minstens één kaart getrokken is, zelfs als die terugkwam, maar niet een stapel die alleen kaarten kreeg.
-HA-R-06 = Is de actieve stapel te klein, dan komt de rest uit de reserve. Zodra het nummer vaststaat, nog vóór de tegel, moet de aanvaller 4 en de verdediger 5 kaarten uit actieve stapel en reserve samen kunnen nemen; wie dat niet kan, verliest meteen, en kunnen beiden het niet, dan is het spel onbeslist. Met short_opening=exhaust_now vallen eerst de te kleine fronten van beiden samen (minder dan 4 bij de aanvaller, minder dan 5 bij de verdediger); wie dan geen front meer heeft, verliest meteen (HA-10-01), en treft dat beiden, dan is het spel onbeslist.
+HA-R-05 = De eindfase controleert alle stapels die in de veldslag gebruikt zijn: de actieve stapel en elke stapel waaruit in deze veldslag minstens één kaart getrokken is, zelfs als die terugkwam, maar niet een stapel die alleen kaarten kreeg. Zo heeft bij het begin van een veldslag elke stapel die nog staat minstens 5 kaarten. Met check_scope=designated worden alleen de aangewezen actieve stapels gecontroleerd.
+HA-R-06 = Is de actieve stapel te klein (alleen mogelijk met check_scope=designated), dan komt de rest uit de reserve. Zodra het nummer vaststaat, nog vóór de tegel, moet de aanvaller 4 en de verdediger 5 kaarten uit actieve stapel en reserve samen kunnen nemen; wie dat niet kan, verliest meteen, en kunnen beiden het niet, dan is het spel onbeslist. Met short_opening=exhaust_now vallen eerst de te kleine fronten van beiden samen (minder dan 4 bij de aanvaller, minder dan 5 bij de verdediger); wie dan geen front meer heeft, verliest meteen (HA-10-01), en treft dat beiden, dan is het spel onbeslist.
 HA-R-07 = Afleggen en trekken: het trekken hoort erbij. De reserve helpt alleen als de actieve stapel leeg is; zijn beide leeg, dan mag de actie niet. Andere fronten geven nooit kaarten.
 HA-R-08 = Afgelegde kaarten zijn open; met discards=owner_only ziet de tegenstander afgelegde en door schande verloren kaarten niet. Gespeelde kaarten die het spel verlaten, blijven bekend.
 HA-R-09 = Is de heldenstapel bij de opening leeg, dan telt alleen de kleur van de tegel; vervangen, inzetten en versterken vervallen.
@@ -124,7 +124,7 @@ HA-R-28 = Voor de schande wordt de actieve stapel geschud nadat de hand terug is
 HA-R-29 = Na terugtrekken worden held en hand niet getoond; dat gebeurt alleen bij het tellen.
 HA-R-30 = Een onbesliste veldslag blijft onbeslist: alles terug (HA-07-10), geen schande, geen vrijkopen, de rollen wisselen.
 HA-R-31 = Na terugtrekken valt de ander aan, want hij heeft gewonnen; was hij al aanvaller, dan blijft hij dat.
-HA-R-32 = Verliezen beiden in dezelfde eindfase (alleen mogelijk met touched of vanguard_return=origin), dan wint de winnaar van de laatste veldslag het spel; was die onbeslist, dan is het spel dat ook.
+HA-R-32 = Verliezen beiden in dezelfde eindfase, dan wint de winnaar van de laatste veldslag het spel; was die onbeslist, dan is het spel dat ook. Met check_scope=designated en vanguard_return=battle_pile komt dat niet voor.
 HA-R-33 = In de eindfase eerst de fronten van beiden, met het samenvoegen, dan de reserves; is het derde front gevallen, dan wordt er niets meer gecontroleerd.
 HA-R-34 = Vecht de een met de reserve en de ander met een front, dan trekt, legt terug, controleert en schudt ieder zijn eigen actieve stapel.
 HA-R-35 = De tegel wordt in de opening getrokken, na voorhoede en nummer. Er wordt opnieuw geschud in de eindfase van de veldslag met de zesde, die inbegrepen.

@@ -136,11 +136,12 @@ def test_a_position_may_leave_out_the_cards_that_are_gone() -> None:
 
 def test_a_position_finds_out_who_acts() -> None:
     game = kleos.load("hector")
-    rows = "/ one piles=10,12,12,12 row=R1,R2 / two piles=10,12,12,12 row=R4,G4"
+    rows = "/ one piles=7,12,12,12 row=R1,R2 hand=R3,G1,G2 / two piles=7,12,12,12 row=R4,G4 hand=R3,G1,G2"
     assert game.position("phase=fate number=1 tile=1@0" + rows).actor == Player.TWO
     assert game.position("phase=over outcome=1,end-home,HA-10-02").actor is None
-    assert game.position("phase=ransom winner=1 number=1 / two hero=G!").actor == Player.TWO
-    assert game.position("phase=turn-tile number=1").stream == "tiles"
+    flight = "phase=ransom winner=1 fled=1 round=1 number=1 tile=1@0"
+    assert game.position(f"{flight} / two piles=8,12,12,12 hand=R1,R2,R3,G4 hero=G!").actor == Player.TWO
+    assert game.position("phase=turn-tile number=1 / one piles=11,12,12,12 row=R1").stream == "tiles"
 
 
 def test_imagine_takes_positions_made_by_hand() -> None:
@@ -183,7 +184,8 @@ def test_values_show_what_they_are() -> None:
 def test_a_change_of_the_only_hero_left_swaps_it_with_the_one_below() -> None:
     text = (
         "phase=action number=1 source=1 tile=1@0 actor=1 round=1"
-        "/ one piles=7,12,12,12 row=Y2 hand=R1,G2,B3,N4 hero=R heroes=|G fallen=BYPN / two piles=7,12,12,12 row=B1"
+        "/ one piles=7,12,12,12 row=Y2 hand=R1,G2,B3,N4 hero=R heroes=|G fallen=BYPN"
+        "/ two piles=7,12,12,12 row=B1 hand=R1,G2,B3,N4"
     )
     state = do(kleos.load("hector").position(text), "change")
     assert [move.code for move in state.legal_moves()] == ["hero G"] == [state.sample(Random(1)).code]

@@ -41,9 +41,25 @@ TURNS = {
 }
 
 
+# Rows and hands of a rival about whom a test says nothing: none of these cards is of a colour that tile 1 shows him.
+SPARE_ROW = ("R1", "R2", "G1", "G2", "R3")
+SPARE_HAND = ("G3", "R4", "G4", "R3")
+
+
 def at(text: str, game: Game = HECTOR) -> State:
-    """The position that a text describes."""
-    return game.position(text)
+    """The position that a text describes; in the turns of a battle a player left out has a row and a hand too."""
+    return game.position(with_rival(text))
+
+
+def with_rival(text: str) -> str:
+    """Give player 2, if the text leaves him out, as many cards as his turn asks for."""
+    head = dict(word.split("=") for word in text.split("/", maxsplit=1)[0].split() if "=" in word)
+    if "two" in text.split() or head.get("phase") not in ("action", "card", "fate"):
+        return text
+    played = int(head.get("round", 1)) + (head["phase"] == "fate")
+    row, hand = ",".join(SPARE_ROW[:played]), ",".join(SPARE_HAND[: 5 - played])
+    drawn = f"piles=7,12,12,12 row={row}" + (f" hand={hand}" if hand else "")
+    return f"{text} / two {drawn}"
 
 
 def start(game: Game = HECTOR) -> State:

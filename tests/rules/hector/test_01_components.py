@@ -16,7 +16,7 @@ COLOURS = "RGBYPN"
 
 def army(seat: int) -> list[str]:
     """All army cards of a seat, as chance may turn them up first."""
-    state = at(f"phase=draw-vanguard from=1 attacker={seat} drawer={seat}")
+    state = at(f"phase=draw-vanguard source=1 from=1 attacker={seat} drawer={seat}")
     return [code.removeprefix("draw ") for code in codes(state)]
 
 

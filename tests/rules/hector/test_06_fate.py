@@ -2,8 +2,9 @@
 
 import pytest
 
+import kleos
 from kleos import Player
-from tests.rules.hector.positions import TURNS, at, quiet_turn, side, superiority, table, with_tile
+from tests.rules.hector.positions import TURNS, at, box, quiet_turn, side, superiority, table, with_tile
 from tests.support import codes, do, refused, rule
 
 # Round 1: seat 1 leads by 5:2 once seat 2 has played.
@@ -85,9 +86,9 @@ def test_the_tile_turns_as_the_ledger_says() -> None:
 def test_the_facing_edge_is_the_greeks_whoever_attacks_and_wherever_he_sits() -> None:
     head = "phase=fate round=1 actor=1 number=1 tile=1@1"
     rest = "/ one piles=7,12,12,12 row=R4,R4 hand=B1,G2,Y3 / two piles=7,12,12,12 row=Y1,R1 hand=G1,N1,N2"
-    game = with_tile("RYGB")
-    for words, colours in (("attacker=1", ("Y", "B")), ("attacker=2", ("Y", "B")), ("attacker=1 greek=2", ("B", "Y"))):
-        assert table(at(f"{head} {words} {rest}", game)).fates[0].colours == colours
+    for seat, attacker, colours in ((0, 1, ("Y", "B")), (0, 2, ("Y", "B")), (1, 1, ("B", "Y"))):
+        game = kleos.load("hector", components=box("RYGB"), greek_seat=seat)
+        assert table(at(f"{head} attacker={attacker} {rest}", game)).fates[0].colours == colours
 
 
 @rule("HA-06-05")

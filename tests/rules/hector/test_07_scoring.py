@@ -125,10 +125,10 @@ def test_the_losers_revealed_hero_returns_without_charge() -> None:
 
 @rule("HA-07-10")
 def test_after_equal_scores_both_take_everything_back() -> None:
-    tokens = TIE.replace("row=B4,R1,G1,N1,N2 hero=P", "row=B4,R1*,G1,N1,N3 hero=P box=2 gone=Y1")
-    tokens = tokens.replace("piles=7,12,12,12", "piles=6,12,12,12", 1).replace("row=Y3,R1,G1,N3", "row=Y3,R1*,G1*,N3")
+    tokens = TIE.replace("row=B4,R1,G1,N1,N2 hero=P", "row=B4,R1*,G1<,N1,N1 hero=P box=2 gone=Y1")
+    tokens = tokens.replace("piles=7,12,12,12", "piles=6,12,12,12", 1).replace("row=Y3,R1,G1,N3", "row=Y3,R1*,G1*,N3<")
     state = do(at(tokens), *TIED_BY)
-    assert (result(state).winner, result(state).scores, table(state).attacker) == (0, (4, 4), 2)
+    assert (result(state).winner, result(state).scores, table(state).attacker) == (0, (8, 8), 2)
     assert (sizes(state, 1), sizes(state, 2)) == ([11, 12, 12, 12], [12, 12, 12, 12])
     assert [side(state, seat).hero_pile for seat in (1, 2)] == [6, 6]
     assert [side(state, seat).favour for seat in (1, 2)] == [3, 3]

@@ -174,7 +174,7 @@ def test_the_set_of_tiles_in_stock_is_common_knowledge() -> None:
         (ASHAMED, ("retreat",), "lose P1a", True),
         (GREEK_WINS, ("play N1",), "leave", True),  # scoring: heroes in hand
         (OPEN_HEROES, ("play N1",), "leave", False),  # both lie open already
-        (GREEK_WINS.replace("round=4", "round=3"), ("play N1",), "leave", False),
+        (TURNS[1], ("pass", "play N4", "pass", "play Y1"), "leave", False),
     ],
 )
 def test_the_state_counts_every_face_that_becomes_known(

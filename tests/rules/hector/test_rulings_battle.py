@@ -1,5 +1,7 @@
 """Part B of the ledger: rulings on turns, fate and scoring."""
 
+from typing import Any
+
 import pytest
 
 import kleos
@@ -169,7 +171,10 @@ def test_tokens_go_on_all_own_uncovered_cards_without_one() -> None:
 
 @rule("HA-R-19")
 def test_a_token_under_a_hero_cannot_come_about() -> None:
-    state = at(TURNS[3].replace("row=R1,B1,G2", "row=R1,B1*,G2"))  # no game leads here
+    with pytest.raises(kleos.NotationError, match="HA-05-40"):
+        at(TURNS[3].replace("row=R1,B1,G2", "row=R1,B1*,G2"))  # no game leads here: no hero is deployed
+    state: Any = at(TURNS[3])
+    state.sides[0].tokens = 0b10
     with pytest.raises(AssertionError):
         do(state, "deploy 1")
 
@@ -230,7 +235,8 @@ def test_the_worked_example_scores_9_and_11_with_its_errata_corrected() -> None:
     game = with_tile("RYGB")
     thomas = "one piles=7,12,12,12 row=Y3,Y4,Y2,R1,B2 hero=G"
     text = f"{LAST_CARD.replace('tile=1@0', 'tile=1@1')} / {thomas} / two piles=7,12,12,12 row={{}} hero=P box=1"
-    assert scores(at(text.format("B1<,P3*,G1,R4*,B3"), game)) == (9, 11)
-    assert scores(at(text.format("B1<,P3*,R4*,B3"), game)) == (9, 11)  # the green 1 adds nothing
-    assert scores(at(text.format("B1<,P3*,G1,B3"), game)) == (9, 11)  # nor do the red 4 and its token
-    assert scores(at(text.format("B1<,G1,R4*,B3"), game)) == (9, 7)  # the purple 3 and its token do
+    whole = text.replace("phase=card", "phase=fate").replace("actor=2 ", "")
+    assert scores(at(whole.format("B1<,P3*,G1,R4*,B3"), game)) == (9, 11)
+    assert scores(at(text.format("B1<,P3*,R4*,B3 hand=G1"), game)) == (9, 11)  # the green 1 adds nothing
+    assert scores(at(text.format("B1<,P3*,G1,B3 hand=R4"), game)) == (9, 11)  # nor do the red 4 and its token
+    assert scores(at(text.format("B1<,G1,R4*,B3 hand=P3"), game)) == (9, 7)  # the purple 3 and its token do

@@ -92,7 +92,8 @@ def test_ha_v_03_numbering() -> None:
 @rule("HA-V-04")
 def test_ha_v_04_pure_bluff() -> None:
     game = with_tile("PRGB")
-    state = at("phase=card round=4 actor=2 number=1 tile=1@2 / two piles=7,12,12,12 row=R4,G4,N4,B3,Y3 hero=N", game)
+    rows = "one piles=7,12,12,12 row=R1,R2,G1,G2,N1 / two piles=7,12,12,12 row=R4,G4,N4,B3,Y3 hero=N"
+    state = at(f"phase=fate round=4 number=1 tile=1@2 / {rows}", game)
     assert table(state).fates[0].colours[1] == "P"
     assert (superiority(state)[1], scores(state)[1]) == (18, 4)
 
@@ -105,7 +106,8 @@ def test_ha_v_05_last_fate_phase_as_a_choice(option: str, facing: int, thomas: i
     state = do(at(LAST_ROUND.format(0), RYGB), "play B3")
     assert superiority(state) == (12, 17)
     assert (state.actor, codes(state)) == (Player.TWO, ["leave", "turn cw", "turn ccw"])  # no half turn
-    turned = at(LAST_ROUND.format(facing).replace("hand=B3", "").replace("G1,R4*", "G1,R4*,B3"), RYGB)
+    last = LAST_ROUND.replace("phase=card", "phase=fate").replace("actor=2 ", "")
+    turned = at(last.format(facing).replace("hand=B3", "").replace("G1,R4*", "G1,R4*,B3"), RYGB)
     assert scores(turned) == (thomas, lin)
     preview = next(fate for fate in table(state, Player.ONE).fates if fate.turn == option)
     assert preview.scores == (thomas, lin)
@@ -211,7 +213,7 @@ def test_ha_v_12_retreat_on_turn_4_by_the_defender_with_shame_2() -> None:
 def test_ha_v_13_shame_cap_and_shortfall(timing: str, streams: list[str]) -> None:
     before = at(
         "phase=action round=3 number=1 source=1 tile=1@0 / one piles=0,12,12,9 row=R1,B1,G2 hand=Y3,N4 hero=G shame=3"
-        " / two piles=7,12,12,12 row=Y2,Y1 hand=B2,P3,N1 hero=P",
+        " / two piles=7,12,12,12 row=Y2,Y1,B2 hand=P3,N1 hero=P",
         kleos.load("hector", shame_timing=timing),
     )
     state = do(before.copy(), "retreat")
@@ -303,11 +305,9 @@ def test_ha_v_20_tied_battle_with_an_earlier_discard() -> None:
     # Seat 1 has discarded P1 and drawn for it, so his pile holds 6.
     one = "one piles=6,12,12,12 row=N2<,B4,B1*,R1,R2 hero=P box=2 gone=P1"
     two = "two piles=7,12,12,12 row=Y4,Y3,Y1,N3 hand=Y2 hero=R"
-    head = "phase=card round=4 actor=2 number=1 source=1 tile=1@0"
-    state = at(f"{head} / {one} / {two}")
-    last = at(f"{head} / {one} / {two.replace('N3 hand=Y2', 'N3,Y2')}")
-    assert (scores(last), superiority(last)) == ((10, 10), (13, 13))  # so nobody turns the tile
-    do(state, "play Y2")
+    state = at(f"phase=card round=4 actor=2 number=1 source=1 tile=1@0 / {one} / {two}")
+    assert (superiority(state), scores(state)) == ((13, 11), (10, 8))
+    do(state, "play Y2")  # now 13:13, so nobody turns the tile
     assert (result(state).scores, result(state).winner) == ((10, 10), 0)
     assert (table(state).battle, table(state).attacker) == (2, 2)
     assert (sizes(state, 1)[0], sizes(state, 2)[0]) == (11, 12)

@@ -28,6 +28,7 @@ from kleos.games.hector.battlefield import (
     OVER,
     PHASE_NAMES,
     RANSOM_CHOICE,
+    SEATING,
     TIED,
     VANGUARD_CHOICE,
     VANGUARD_DRAW,
@@ -275,7 +276,7 @@ class Reader(PositionReader):
             "round", found.get("round", "1" if state.phase in (ACTION, CARD, FATE) else "0"), 0, 4
         )
         state.number = self.number("number", found.get("number", "0"), 0, 4)
-        state.source = self.pile("source", found["source"]) if "source" in found else NO_SOURCE
+        state.source = self.pile("source", found["source"]) if "source" in found else self.usual_source()
         if "tile" in found:
             name, _, facing = found["tile"].partition("@")
             state.tile = self.number("tile", name, 1, tiles) - 1
@@ -298,6 +299,13 @@ class Reader(PositionReader):
             seat, reason, clause = [*found["outcome"].split(","), "", ""][:3]
             winner = self.number("outcome", seat, 0, 2)
             state.outcome = Outcome(None if winner == 0 else Player(winner - 1), reason, clause)
+
+    def usual_source(self) -> int:
+        """Where the vanguard came from, if it is out and the position does not say: from the front of its number."""
+        state = self.state
+        if state.phase in (SEATING, VANGUARD_CHOICE, OVER):
+            return NO_SOURCE
+        return state.number - 1 if state.number != NO_NUMBER else HOME
 
     # The other lines.
 
@@ -337,6 +345,8 @@ class Reader(PositionReader):
         """Every named card to its place; the others into the bag, or out of the game where no pile has room."""
         keys = ("row", "hand", "in1", "in2", "in3", "inhome", "gone", "lost")
         named = [(key, name) for key in keys for name in found.get(key, "").split(",") if name]
+        if any(name == "*" and key != "gone" for key, name in named):
+            raise self.game.unreadable("*", "want-army-card")  # `gone=*`: whatever the piles have no room for
         taken = self.give_copies([name for _, name in named])
         side.spot = [OUT] * len(side.spot)
         for (key, name), card in zip(named, taken, strict=True):
@@ -415,7 +425,10 @@ class Reader(PositionReader):
         for colour in self.colours("fallen", found.get("fallen", "")):
             side.lost_heroes |= 1 << colour
         hero = found.get("hero", "")
-        side.hero = self.colours("hero", hero.removesuffix("!"))[0] if hero else NO_HERO
+        named = self.colours("hero", hero.removesuffix("!"))
+        if len(named) != (1 if "hero" in found else 0):
+            raise self.game.unreadable(f"hero={hero}", "want-letter", letters=COLOURS)
+        side.hero = named[0] if named else NO_HERO
         side.deployed = side.cover != NO_COVER or hero.endswith("!")
         left = [c for c in live if not side.lost_heroes >> c & 1 and c != side.hero]
         pile, _, tail = found.get("heroes", "".join(COLOURS[c] for c in left)).partition("|")
@@ -446,7 +459,7 @@ class Reader(PositionReader):
         counts = found.get("secrets", "0,0,0,0").split(",")
         if len(counts) != PILES:
             raise self.game.unreadable("secrets=" + found["secrets"], "want-four-numbers")
-        side.secrets = [self.number("secrets", count, 0, 48) for count in counts]
+        side.secrets = [self.number("secrets", count, 0, 999) for count in counts]
         for key, first in (("perhaps", 0), ("mine", PILES)):
             for doubt in found.get(key, "").split(","):
                 if doubt:

@@ -35,6 +35,13 @@ def speak_with(words: Wording) -> None:
     wording[0] = words
 
 
+def printable(value: str | int) -> str | int:
+    """What a stranger sent may be shown: one line, and nothing in it that a terminal obeys."""
+    if isinstance(value, str) and not value.isprintable():
+        return "".join(letter if letter.isprintable() else " " for letter in value)
+    return value
+
+
 @mypyc_attr(native_class=False)
 class GameError(Exception):
     """Something cannot be done: what and why, as a message id with arguments, and the clause if one decides."""
@@ -43,7 +50,7 @@ class GameError(Exception):
         super().__init__(message)
         self.message = message
         self.clause = clause
-        self.arguments: dict[str, str | int] = arguments
+        self.arguments: dict[str, str | int] = {name: printable(value) for name, value in arguments.items()}
 
     def __str__(self) -> str:
         words = wording[0](self.message, self.arguments)

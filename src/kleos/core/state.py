@@ -181,10 +181,7 @@ class State:
 
     @abstractmethod
     def options(self) -> list[Move]:
-        """The legal moves of the player to act, in table order: the one truth about legality.
-
-        The list may be shared: whoever hands it out copies it.
-        """
+        """The legal moves of the player to act, in table order, a list of their own: the one truth on legality."""
 
     @abstractmethod
     def odds(self) -> list[tuple[Move, int]]:

@@ -107,3 +107,4 @@ want-at-least = eine Zahl ab { $least }
 want-number-or = eine ganze Zahl von { $low } bis { $high } oder { $word }
 want-fields = alle Felder von { $type }
 want-possible = etwas, wozu ein Spiel führen kann
+want-note = ein Text in einer Zeile, höchstens { $most } Zeichen

@@ -108,3 +108,4 @@ want-at-least = a number from { $least } on
 want-number-or = a whole number from { $low } to { $high } or { $word }
 want-fields = all fields of { $type }
 want-possible = something that a game can lead to
+want-note = a text of one line, at most { $most } characters

@@ -107,3 +107,4 @@ want-at-least = un nombre à partir de { $least }
 want-number-or = un nombre entier de { $low } à { $high } ou { $word }
 want-fields = tous les champs de { $type }
 want-possible = quelque chose à quoi une partie peut mener
+want-note = un texte d’une ligne, { $most } caractères au plus

@@ -107,3 +107,4 @@ want-at-least = een getal vanaf { $least }
 want-number-or = een geheel getal van { $low } tot en met { $high }, of { $word }
 want-fields = alle velden van { $type }
 want-possible = iets waartoe een spel kan leiden
+want-note = een tekst van één regel, hoogstens { $most } tekens

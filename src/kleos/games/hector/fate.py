@@ -19,7 +19,7 @@ def begin_fate(state: Battlefield) -> None:
 
 def fate_options(state: Battlefield) -> list[Move]:
     """HA-06-03: leave it, or a quarter turn either way."""
-    return TURNS
+    return TURNS[:]
 
 
 def turned(facing: int, turn: int) -> int:

@@ -21,6 +21,9 @@ from kleos.games.hector.options import Rules
 from kleos.games.hector.side import BAG_START, DRAWN, DREW, DREW_HOME, GONE, NO_COVER, NO_HERO, OUT, STRIDE, Side
 from kleos.games.hector.state import HectorState
 
+# So many deals of one army are dropped before a table is called impossible. In 14,697 true positions of 400 games, half
+# of them under random options and each seen by three viewers, no world took more than 16 deals of both armies together.
+MOST_TRIES: Final = 1000
 KIND_INDEX: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KIND_NAMES)}
 
 
@@ -88,7 +91,11 @@ class HectorBlueprint(Blueprint):
             plan = self.plans[player]
             side = state.sides[player]
             deal_heroes(side, plan, rng)
+            tries = 1
             while not deal_army(side, plan, rng):
+                tries += 1
+                if tries > MOST_TRIES:
+                    raise state.game.unreadable("story", "want-possible")
                 side = self.template.sides[player].copy()
                 side.heroes = state.sides[player].heroes
                 side.tail = state.sides[player].tail

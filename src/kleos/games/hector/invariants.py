@@ -192,6 +192,7 @@ def check_row(game: Game, state: HectorState, player: int) -> None:
     """HA-06-02: superiority is a sum over the row; HA-R-19: no token on the covered card."""
     side = state.sides[player]
     places = len(side.table)
+    game.insist(places == 0 or 0 < side.touched < 1 << PILES, "touched HA-R-05")
     game.insist(NO_COVER <= side.cover < places and 0 <= side.tokens < 1 << places, "row")
     game.insist(side.cover == NO_COVER or not side.tokens >> side.cover & 1, "row HA-R-19")
     game.insist(side.placed() <= max(0, places - 1), "row HA-05-40")

@@ -134,7 +134,7 @@ def turn_tile(state: Battlefield, tile: int) -> None:
 
 def orientation_options(state: Battlefield) -> list[Move]:
     """HA-04-05: four square orientations."""
-    return ORIENTS
+    return ORIENTS[:]
 
 
 def orient(state: Battlefield, facing: int) -> None:

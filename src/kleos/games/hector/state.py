@@ -125,7 +125,7 @@ class HectorState(Battlefield):
         if phase == NUMBER_CHOICE:
             return number_options(self)
         assert phase == RANSOM_CHOICE
-        return RANSOMS  # HA-07-08
+        return RANSOMS[:]  # HA-07-08
 
     def perform(self, move: Move) -> None:
         """Hand the move to its chapter; the phases are tried in the order of their frequency."""

@@ -4,7 +4,10 @@
 A hidden thing has no field. `Side` is what every onlooker knows of a player; `Own` is what the player alone knows.
 """
 
+from typing import Annotated, Literal
+
 import msgspec
+from msgspec import Meta
 
 from kleos.core.game import READERS, VIEWS
 from kleos.core.observation import Observation, observed, reader, result_of
@@ -18,15 +21,25 @@ from kleos.games.hector.scoring import score_row
 from kleos.games.hector.side import NO_COVER, NO_HERO
 from kleos.games.hector.state import HectorState
 
+# What tables from outside may hold: `game.observation` reads no other numbers, and no longer lists.
+Few = Annotated[int, Meta(ge=0, le=9)]
+Seat = Annotated[int, Meta(ge=1, le=2)]
+Count = Annotated[int, Meta(ge=0, le=999)]
+Battles = Annotated[int, Meta(ge=1, le=10**9)]
+Names = Annotated[tuple[str, ...], Meta(max_length=99)]
+FOUR = Meta(min_length=PILES, max_length=PILES)
+PerPile = Annotated[tuple[Names, ...], FOUR]
+CountPerPile = Annotated[tuple[Count, ...], FOUR]
+
 
 class Pile(msgspec.Struct, frozen=True):
     """An army pile as onlookers know it. HA-11-01, HA-11-05, HA-R-38."""
 
-    size: int
+    size: Count
     exhausted: bool
-    known: tuple[str, ...]  # certainly here, or drawn from here into the hidden hand
-    perhaps: tuple[str, ...]  # a copy turned up: the other one may be it, twice as likely here as elsewhere
-    secrets: int  # cards that came back with the owner alone knowing them
+    known: Names  # certainly here, or drawn from here into the hidden hand
+    perhaps: Names  # a copy turned up: the other one may be it, twice as likely here as elsewhere
+    secrets: Count  # cards that came back with the owner alone knowing them
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -40,37 +53,37 @@ class Place(msgspec.Struct, frozen=True):
 class Side(msgspec.Struct, frozen=True):
     """What everybody knows of one player. HA-11-02."""
 
-    seat: int
+    seat: Seat
     people: str  # greek, trojan, or "" before the seats are drawn
-    piles: tuple[Pile, ...]  # fronts 1, 2, 3, home
-    battle_pile: int  # 1..3, 4 = home, 0 = not yet fixed
-    row: tuple[Place, ...]
-    hand: int
-    story: tuple[str, ...]  # of the hand: "+" drawn, "^" from home, "R3" shown, "?5" gone unseen beside 5 other options
-    touched: tuple[int, ...]  # piles drawn from in this battle
+    piles: Annotated[tuple[Pile, ...], FOUR]  # fronts 1, 2, 3, home
+    battle_pile: Few  # 1..3, 4 = home, 0 = not yet fixed
+    row: Annotated[tuple[Place, ...], Meta(max_length=5)]
+    hand: Few
+    story: Names  # of the hand: "+" drawn, "^" from home, "R3" shown, "?5" gone unseen beside 5 other options
+    touched: Annotated[tuple[Few, ...], Meta(max_length=4)]  # piles drawn from in this battle
     hero: str  # none, hand, deployed
     open_hero: str  # its colour, once it is open: HA-11-04
-    hero_pile: int
-    hero_bottom: int  # heroes put under the pile in this battle
+    hero_pile: Few
+    hero_bottom: Few  # heroes put under the pile in this battle
     heroes_left: str  # colours in hero pile and hand together
     heroes_lost: str
-    favour: int
-    shame: int
-    removed: tuple[str, ...]  # army cards seen leaving the game
-    removed_unseen: tuple[int, ...]  # others, by the pile they came from
-    superiority: int
+    favour: Few
+    shame: Few
+    removed: Names  # army cards seen leaving the game
+    removed_unseen: CountPerPile  # others, by the pile they came from
+    superiority: Count
 
 
 class Own(msgspec.Struct, frozen=True):
     """What only the player himself knows. HA-11-03."""
 
-    hand: tuple[str, ...]
-    hand_from_home: tuple[str, ...]
+    hand: Names
+    hand_from_home: Names
     hero: str
     hero_bottom: str  # in order, next to come up first
-    known: tuple[tuple[str, ...], ...]  # per pile
-    perhaps: tuple[tuple[str, ...], ...]
-    removed_unseen: tuple[tuple[str, ...], ...]  # per pile they came from
+    known: PerPile  # per pile
+    perhaps: PerPile
+    removed_unseen: PerPile  # per pile they came from
 
 
 class Fate(msgspec.Struct, frozen=True):
@@ -78,44 +91,44 @@ class Fate(msgspec.Struct, frozen=True):
 
     turn: str
     colours: tuple[str, str]
-    scores: tuple[int, int]
+    scores: tuple[Count, Count]
 
 
 class Result(msgspec.Struct, frozen=True):
     """How the last battle was decided. HA-07-01, HA-11-04: heroes laid open then, "" for one that stayed hidden."""
 
-    battle: int
-    winner: int  # seat, 0 = tied
+    battle: Battles
+    winner: Few  # seat, 0 = tied
     fled: bool
-    scores: tuple[int, int] | None  # none after a retreat: HA-08-10
+    scores: tuple[Count, Count] | None  # none after a retreat: HA-08-10
     heroes: tuple[str, str]
 
 
 class Table(msgspec.Struct, frozen=True):
     """A position as one viewer sees it."""
 
-    battle: int
-    round: int
+    battle: Battles
+    round: Few
     phase: str
-    actor: int | str | None  # 1, 2, "chance"
+    actor: Few | Literal["chance"] | None  # 1, 2, "chance"
     stream: str
-    drawer: int
-    draw_from: int
-    due: int
-    attacker: int  # 0 before the seats are drawn
-    number: int
-    source: int  # pile of the attacker's vanguard, 0 = none yet
-    tile: int  # 0 = none
-    facing: int
-    stock: tuple[int, ...]  # tiles still face down, as a set
-    winner: int  # of the battle being settled, 0 = none
+    drawer: Few
+    draw_from: Few
+    due: Few
+    attacker: Few  # 0 before the seats are drawn
+    number: Few
+    source: Few  # pile of the attacker's vanguard, 0 = none yet
+    tile: Few  # 0 = none
+    facing: Few
+    stock: Annotated[tuple[Few, ...], Meta(max_length=6)]  # tiles still face down, as a set
+    winner: Few  # of the battle being settled, 0 = none
     fled: bool
     revealed: bool
     last: Result | None
-    fates: tuple[Fate, ...]  # leave, cw, ccw; empty without a tile
+    fates: Annotated[tuple[Fate, ...], Meta(max_length=3)]  # leave, cw, ccw; empty without a tile
     sides: tuple[Side, Side]
     own: Own | None
-    outcome: tuple[int, str, str] | None  # winning seat or 0, reason, clause
+    outcome: tuple[Few, str, str] | None  # winning seat or 0, reason, clause
 
 
 def kinds(cards: list[int]) -> tuple[str, ...]:

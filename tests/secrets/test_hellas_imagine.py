@@ -80,8 +80,7 @@ def test_cards_drawn_this_turn_are_among_the_hidden_hand() -> None:
 
 @rule("HE-R-43")
 def test_unseen_draws_of_a_renewed_pile_are_dealt_from_the_unknown_cards() -> None:
-    rival = "A1,A1,A1,A1,A2,A2,A2,A3,A3"
-    state = field(PLAIN, "discard=A3,A4,A4,A5,A5,A6", two=f"hand={rival}")
+    state = field(PLAIN, "discard=A1,A2,A2,A2,A3,A3,A3,A4,A4,A5,A5,A6", two="hand=A1,A1,A1")
     do(state, "reinforce", "draw ares", "ship 1")
     for viewer in (Player.ONE, Player.TWO, None):
         seen = state.observe(viewer)

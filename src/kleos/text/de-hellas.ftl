@@ -51,6 +51,7 @@ why-he-normal-form = heben, dann setzen, aufsteigend, Griechen vor Schiffen; all
 
 end-ten-cities = zehn Städte sind in einer Hand
 end-no-city = die letzte Stadt ist verloren
+end-no-coast = die erste Küste ließ sich nicht legen
 end-turn-cap = der letzte Zug ist vorbei, wer mehr Städte hat, gewinnt
 
 ### Götterkarten: was jede Wirkung tut

@@ -51,6 +51,7 @@ why-he-normal-form = lift, then drop, ascending, Greeks before ships; all must f
 
 end-ten-cities = ten cities are held
 end-no-city = the last city is lost
+end-no-coast = the first coast could not be laid
 end-turn-cap = the last turn is over and more cities win
 
 ### God cards: what each effect does

@@ -51,6 +51,7 @@ why-he-normal-form = prendre, puis poser, par numéro croissant, Grecs avant nav
 
 end-ten-cities = dix cités sont tenues par un joueur
 end-no-city = la dernière cité est perdue
+end-no-coast = la première côte n’a pas pu être posée
 end-turn-cap = le dernier tour est fini, qui a le plus de cités gagne
 
 ### Cartes de dieux : ce que fait chaque effet

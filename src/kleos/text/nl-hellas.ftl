@@ -51,6 +51,7 @@ why-he-normal-form = oppakken, dan neerzetten, oplopend, Grieken voor schepen; a
 
 end-ten-cities = tien steden zijn in handen van één speler
 end-no-city = de laatste stad is verloren
+end-no-coast = de eerste kust kon niet worden gelegd
 end-turn-cap = de laatste beurt is voorbij, wie meer steden heeft, wint
 
 ### Godenkaarten: wat elke werking doet

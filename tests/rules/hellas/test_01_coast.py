@@ -147,7 +147,7 @@ def test_the_layer_puts_a_greek_and_a_ship_into_the_city() -> None:
 
 @rule("HE-COAST-03")
 def test_water_meets_water_and_land_meets_land() -> None:
-    state = laid("WWWWLL@1,0:L1G1S", "turn=0 action=coast agenda=coast.1 turned=WWWWWW")
+    state = laid("WWWWLL@1,0:L1G1S", "turn=0 action=coast agenda=coast.2 turned=WWWWWW")
     assert "lay 0 NE" in codes(state)  # tile 1 shows water there
     assert refused(state, "lay 0 SE") == "HE-COAST-03"  # and land there
 

@@ -108,7 +108,7 @@ def test_moves_out_of_place_are_refused_with_a_clause() -> None:
     after = world(["L2G1S", "L2G0S", "D1G1S"], "agenda=after.1 action=reinforcement flags=free")
     assert refused(after, "reinforce") == "HE-TURN-01"
     assert refused(after, "lift greek 3") == "HE-REORG-01"
-    convert = field("L1G1S D1G0S L1G0S D1G0S", "action=attack agenda=convert.1")
+    convert = field("L1G1S D1G0S L1G0S D1G0S", "action=attack fights=1 agenda=target.1,convert.1")
     assert refused(convert, "stop") == "HE-R-04"
 
 

@@ -287,6 +287,13 @@ class Board(State):
         for step, player, a, b, c in frames:
             self.push(step, player, a, b, c)
 
+    def base(self) -> Frame:
+        """The lowest frame of the agenda: the window or question that everything above it belongs to."""
+        frame = self.top
+        while frame.below is not None and frame.below.below is not None:
+            frame = frame.below
+        return frame
+
     def ask(self, step: int, player: int) -> None:
         """Put a frame that needs no more on top of the agenda: it comes next."""
         below = self.top

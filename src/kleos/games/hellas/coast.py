@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kleos.games.hellas.board import COAST, COASTING, DEAL_HAND, FLIP_COAST, TURN_TILE, Board
+from kleos.games.hellas.board import COAST, COASTING, DEAL_HAND, FLIP_COAST, TIED, TURN_TILE, Board
 from kleos.games.hellas.cards import COAST_TILES, GODS, PLAYERS, TEMPLE, TILE_EDGES
 from kleos.games.hellas.ending import start_turn
 from kleos.games.hellas.hexes import ALL_WATER, EDGES, TURNS, Layout, Spot, joins_sea, matches, turned
@@ -10,6 +10,8 @@ from kleos.games.hellas.moves import LAYS, TURNINGS
 from kleos.games.hellas.offer import Offer, singles
 
 UNKNOWN: Final = -1
+HELPS: Final = 3  # HE-R-38: the pile as it is, reshuffled once, with temples; then the next attempt
+MOST_TRIES: Final = 10 * HELPS  # HE-R-55
 # By ring of edges and what a spot shows (known << 6 | water): the turns that fit, found when first asked. Working them
 # out anew took a twentieth of a playout.
 FITTING: Final[list[list[int]]] = [[] for _ in range(ALL_WATER + 1)]
@@ -75,23 +77,34 @@ def flip_coast(state: Board, player: int) -> None:
     """HE-COAST-01: turn the next tile; HE-R-38: a pile that has run out is helped twice, then all begins anew."""
     while not state.tile_bag:
         state.coast_try += 1
-        if state.coast_try == 1:
+        if state.coast_try % HELPS == 1:
             state.tile_bag = [kind for kind in state.aside if not TEMPLE[kind]]
             state.aside = [kind for kind in state.aside if TEMPLE[kind]]
-        elif state.coast_try == 2:
+        elif state.coast_try % HELPS == 2:
             state.tile_bag = state.aside
             state.aside = []
         else:
-            state.begin()
-            set_up(state)
+            begin_anew(state)
             return
     state.ask(FLIP_COAST, player)
+
+
+def begin_anew(state: Board) -> None:
+    """HE-R-38: everything from the start; HE-R-55: a set whose coast never ends is drawn after ten attempts."""
+    tries = state.coast_try
+    if tries >= MOST_TRIES:
+        state.coast_try = MOST_TRIES - 1
+        state.end(TIED, "end-no-coast", "HE-R-55")
+        return
+    state.begin()
+    state.coast_try = tries
+    set_up(state)
 
 
 def see_coast_tile(state: Board, player: int, kind: int) -> None:
     """HE-COAST-05, HE-COAST-06: set aside what does not fit and what has a temple, and turn the next one."""
     state.next_tile(kind)
-    admitted = not TEMPLE[kind] or state.coast_try == 2
+    admitted = not TEMPLE[kind] or state.coast_try % HELPS == 2
     if admitted and fits(state.layout, kind, state.rules.coast_single_sea):
         state.turned = [kind]
         state.ask(COAST, player)

@@ -8,7 +8,7 @@ other, and what onlookers could still say of shown cards after a theft.
 """
 
 from random import Random
-from typing import Any, final
+from typing import Any, Final, final
 
 from kleos.core.game import Blueprint, Game
 from kleos.core.players import NATURE, NOBODY, Player
@@ -19,6 +19,10 @@ from kleos.games.hellas.god_cards import has_march_card
 from kleos.games.hellas.hexes import cell_at
 from kleos.games.hellas.options import Rules
 from kleos.games.hellas.state import HellasState, rebuild_layout
+
+# So many deals are dropped before a table is called impossible. A hand that must hold one of the cards of HE-R-47 does
+# so by chance at least once in twenty deals, even if it is a single card of Ares and one such card is left.
+MOST_DEALS: Final = 1000
 
 
 @final
@@ -73,8 +77,8 @@ class HellasBlueprint(Blueprint):
                 self.taken[player][god] = 0 if rival else seen.taken[god]
 
     def draw(self, rng: Random) -> HellasState:
-        """A full state."""
-        while True:
+        """A full state; a table that asks for a card which no hand can hold is impossible."""
+        for _ in range(MOST_DEALS):
             state = self.template.copy()
             for player in (0, 1):
                 for god in range(GODS):
@@ -85,6 +89,7 @@ class HellasBlueprint(Blueprint):
                     state.old[god] = [take_random(state, god, rng) for _ in range(self.old[god])]
             if self.prover < 0 or has_march_card(state, self.prover):
                 return state
+        raise self.template.game.unreadable("flags HE-R-47", "want-possible")
 
     def deal(self, state: HellasState, player: int, god: int, rng: Random) -> None:
         """Fill a hidden hand with cards of one god; the first ones dealt are those gained this turn."""

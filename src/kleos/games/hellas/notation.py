@@ -38,6 +38,7 @@ from kleos.games.hellas.cards import (
     tile_kind,
     turn_of,
 )
+from kleos.games.hellas.coast import MOST_TRIES
 from kleos.games.hellas.hexes import (
     EDGES,
     cell_at,
@@ -251,7 +252,7 @@ class Reader(PositionReader):
         state.turned = self.tiles(found.get("turned", ""))
         state.tail = self.tiles(found.get("tail", ""))
         state.aside = self.tiles(found.get("aside", ""))
-        state.coast_try = self.number("try", found.get("try", "0"), 0, 2)
+        state.coast_try = self.number("try", found.get("try", "0"), 0, MOST_TRIES - 1)
         self.read_chain(found.get("chain", ""))
         state.discards = self.gods(self.cards(found.get("discard", "")))
         state.old = self.gods(self.cards(found.get("old", "")))

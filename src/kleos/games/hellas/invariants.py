@@ -67,8 +67,10 @@ def check_end(game: Game, state: HellasState) -> None:
     """HE-END, HE-R-26, HE-R-37: a game is over for a known reason, and otherwise goes on."""
     outcome = state.outcome
     over = outcome is not None
+    game.insist(0 <= state.active <= 1 and 0 <= state.chain_by <= 1 and 0 <= state.turn <= state.rules.turn_cap, "turn")
     game.insist(over == (state.to_act == NOBODY) == (state.action == b.OVER) == (state.top is b.BOTTOM), "outcome")
     if outcome is not None:
+        game.insist(not state.chain and state.target == state.force == 0 and not state.turned, "outcome")
         game.insist((outcome.reason, outcome.clause) in ENDS, "outcome")
         game.insist(outcome.winner is not None or outcome.reason in DRAWN_ENDS, "outcome")
 
@@ -168,8 +170,7 @@ def check_god(game: Game, state: HellasState, god: int) -> None:
 def check_turn(game: Game, state: HellasState) -> None:
     """HE-TURN, HE-COAST-08: turns are counted from the end of the coast on."""
     coasting = state.action == b.COASTING
-    game.insist(0 <= state.active <= 1 and 0 <= state.chain_by <= 1, "active")
-    game.insist((state.turn == 0) == coasting and 0 <= state.turn <= state.rules.turn_cap, "turn HE-R-37")
+    game.insist((state.turn == 0) == coasting, "turn HE-COAST-10")
     game.insist(coasting or not state.aside, "aside HE-COAST-09")
     game.insist(not coasting or (not state.tail and len(state.layout.cells) <= COAST_TILES), "map HE-COAST-08")
     game.insist(bool(state.chain) == (state.top.step == b.REPLY), "chain HE-GOD-14")

@@ -4,7 +4,10 @@
 A hidden thing has no field. `Side` is what everybody knows of a player; `Own` is what only the viewer knows.
 """
 
+from typing import Annotated, Literal
+
 import msgspec
+from msgspec import Meta
 
 from kleos.core.game import READERS, VIEWS
 from kleos.core.observation import Observation, observed, reader, result_of
@@ -14,36 +17,48 @@ from kleos.games.hellas.attack import needed, threat
 from kleos.games.hellas.cards import CARD_NAMES, GOD, GODS, NO_CARD, TEMPLE, TILE_NAMES
 from kleos.games.hellas.hexes import column, members, row, write_edges
 from kleos.games.hellas.moves import GAME
+from kleos.games.hellas.notation import FAR
 from kleos.games.hellas.state import HellasState
+
+# What tables from outside may hold: `game.observation` reads no other numbers, and no longer lists.
+Few = Annotated[int, Meta(ge=0, le=9)]
+Seat = Annotated[int, Meta(ge=1, le=2)]
+Count = Annotated[int, Meta(ge=0, le=999)]
+Turns = Annotated[int, Meta(ge=0, le=10**9)]
+Place = Annotated[int, Meta(ge=-FAR, le=FAR)]
+Number = Annotated[int, Meta(ge=0, le=1 << 24)]
+Frames = Annotated[tuple[tuple[Number, Number, Number, Number, Number], ...], Meta(max_length=9)]
+Names = Annotated[tuple[str, ...], Meta(max_length=99)]
+Cities = Annotated[tuple[Count, ...], Meta(max_length=24)]
 
 
 class Tile(msgspec.Struct, frozen=True):
     """A tile on the table with its city; the dolphin tile, number 0, has none."""
 
-    number: int
-    q: int
-    r: int
+    number: Count
+    q: Place
+    r: Place
     kind: str
-    turn: int
+    turn: Few
     edges: str  # as it lies, from E counter-clockwise
     temple: bool
-    holder: int  # seat, 0 = nobody
-    greeks: int
-    ships: int
-    threat: int  # the most Greeks that the holder's rival can send against it
-    need: int  # what they must reach, cards aside
+    holder: Few  # seat, 0 = nobody
+    greeks: Few
+    ships: Few
+    threat: Count  # the most Greeks that the holder's rival can send against it
+    need: Count  # what they must reach, cards aside
 
 
 class Fight(msgspec.Struct, frozen=True):
     """A running attack."""
 
-    target: int
-    force: int
+    target: Count
+    force: Count
     over_water: bool
-    attack: int  # what the attackers count now
-    needed: int  # what they must reach
-    attack_plus: int
-    defence_plus: int
+    attack: Count  # what the attackers count now
+    needed: Count  # what they must reach
+    attack_plus: Count
+    defence_plus: Count
     equal: bool  # equal strength suffices over water
     crews: bool  # the ships defend
 
@@ -51,60 +66,62 @@ class Fight(msgspec.Struct, frozen=True):
 class Side(msgspec.Struct, frozen=True):
     """What everybody knows of one player."""
 
-    seat: int
-    cities: int
-    greeks: int  # supply
-    ships: int
-    hand: tuple[int, int, int]  # backs by god: Ares, Poseidon, Zeus
-    unseen: tuple[int, int, int]  # drawn in the running reinforcement and not looked at
-    fresh: tuple[int, int, int]  # drawn this turn, not to be used yet
-    taken: tuple[int, int, int]  # stolen this turn, not to be used yet
-    shown: tuple[str, ...]  # hand cards that everybody has seen
+    seat: Seat
+    cities: Count
+    greeks: Count  # supply
+    ships: Count
+    hand: tuple[Few, Few, Few]  # backs by god: Ares, Poseidon, Zeus
+    unseen: tuple[Few, Few, Few]  # drawn in the running reinforcement and not looked at
+    fresh: tuple[Few, Few, Few]  # drawn this turn, not to be used yet
+    taken: tuple[Few, Few, Few]  # stolen this turn, not to be used yet
+    shown: Names  # hand cards that everybody has seen
     open_card: str  # "" = none
 
 
 class Own(msgspec.Struct, frozen=True):
     """What only the viewer knows."""
 
-    hand: tuple[str, ...]
-    fresh: tuple[str, ...]
-    taken: tuple[str, ...]
-    betrayed: tuple[str, ...]  # own hand cards that the rival knows and others do not
-    rival: tuple[str, ...]  # cards of the rival's hand that the viewer knows and others do not
-    rival_taken: tuple[str, ...]  # those of them stolen this turn
+    hand: Names
+    fresh: Names
+    taken: Names
+    betrayed: Names  # own hand cards that the rival knows and others do not
+    rival: Names  # cards of the rival's hand that the viewer knows and others do not
+    rival_taken: Names  # those of them stolen this turn
 
 
 class Table(msgspec.Struct, frozen=True):
     """A position as one viewer sees it."""
 
-    turn: int
-    active: int
+    turn: Turns
+    active: Seat
     action: str
-    actor: int | str | None  # 1, 2, "chance"
+    actor: Seat | Literal["chance"] | None  # 1, 2, "chance"
     question: str  # what is decided or drawn
     stream: str
-    agenda: tuple[tuple[int, int, int, int, int], ...]  # the next frame last; public facts only
-    tiles: tuple[Tile, ...]  # in the order of laying
-    pile: int  # landscape tiles face down, the tail included
-    tail: tuple[str, ...]  # known tiles under the pile, the next to come up first
-    aside: tuple[str, ...]
-    turned: tuple[str, ...]
-    coast_try: int
-    piles: tuple[int, int, int]  # god cards by god
-    old: tuple[int, int, int]  # unseen draws from a pile that was renewed since
-    discards: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
-    chain: tuple[str, ...]  # cards laid and not yet settled, answers last
-    chain_by: int
-    steps_left: int
-    steps_made: int
-    new: tuple[int, ...]  # cities won or discovered this turn
-    attacked: tuple[int, ...]
-    fights: int
-    flags: tuple[str, ...]
+    agenda: Annotated[
+        tuple[tuple[Number, Number, Number, Number, Number], ...], Meta(max_length=9)
+    ]  # the next frame last; public facts only
+    tiles: Annotated[tuple[Tile, ...], Meta(max_length=24)]  # in the order of laying
+    pile: Count  # landscape tiles face down, the tail included
+    tail: Names  # known tiles under the pile, the next to come up first
+    aside: Names
+    turned: Names
+    coast_try: Count
+    piles: tuple[Count, Count, Count]  # god cards by god
+    old: tuple[Count, Count, Count]  # unseen draws from a pile that was renewed since
+    discards: tuple[Names, Names, Names]
+    chain: Names  # cards laid and not yet settled, answers last
+    chain_by: Seat
+    steps_left: Count
+    steps_made: Count
+    new: Cities  # cities won or discovered this turn
+    attacked: Cities
+    fights: Count
+    flags: Names
     fight: Fight | None
     sides: tuple[Side, Side]
     own: Own | None
-    outcome: tuple[int, str, str] | None  # winning seat or 0, reason, clause
+    outcome: tuple[Few, str, str] | None  # winning seat or 0, reason, clause
 
 
 def names(kinds: list[int]) -> tuple[str, ...]:

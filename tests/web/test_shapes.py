@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Playwright
 
 from tests.server.nodes import Node
 from tests.support import many
-from tests.web.chromium import executable
+from tests.web.chromium import launch_options
 from tests.web.conftest import Visit
 from tests.web.looks import SIDEWAYS
 from tests.web.visitor import DESKTOP, Visitor
@@ -32,10 +32,8 @@ PLACE = "(one) => { const box = one.getBoundingClientRect(); return [box.top + w
 @pytest.fixture(scope="module")
 def large(playwright: Playwright) -> Iterator[Browser]:
     """A browser of somebody who reads letters of twice the size."""
-    made = playwright.chromium.launch(
-        executable_path=executable(playwright.chromium.executable_path),
-        args=["--no-sandbox", "--blink-settings=defaultFontSize=32"],
-    )
+    options = launch_options()
+    made = playwright.chromium.launch(**{**options, "args": [*options["args"], "--blink-settings=defaultFontSize=32"]})
     yield made
     made.close()
 

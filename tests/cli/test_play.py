@@ -51,8 +51,12 @@ def test_every_kind_of_option_can_be_played(option: str) -> None:
     assert " the game" in run.out or "The game is drawn" in run.out
 
 
-def test_a_forced_move_is_played_and_noted() -> None:
+def test_a_forced_move_against_a_bot_is_played_and_noted() -> None:
     assert "(the only move)" in play(*WHOLE_GAME).out
+
+
+def test_no_move_is_played_for_a_person_whose_rival_reads_along() -> None:
+    assert "(the only move)" not in play(*["1"] * 900, against="person").out
 
 
 def test_the_seed_decides_the_deal() -> None:

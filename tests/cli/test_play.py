@@ -107,6 +107,11 @@ def test_an_illegal_move_costs_one_line_and_nothing_else() -> None:
     assert "one action a turn" in after(run, "deploy 0")
 
 
+def test_a_form_from_the_log_is_answered_with_the_form_to_type() -> None:
+    run = play("1", "1", "deploy 0 R")
+    assert "type deploy 0" in after(run, "deploy 0 R")
+
+
 NUMBERS = ("0", "99", "-1", "1.5", "٣", "9" * 500)
 MOVES = ("blah", "deploy", "deploy 9", "draw R3a", "[bold]x[/bold]", "\x1b[31m", "x" * 5000, "{ $who }")
 COMMANDS = ("why", "why 99", "why blah", "rules", "rules HA-99-99", "save", "save /nowhere/at/all", "undo")

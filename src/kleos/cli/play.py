@@ -150,6 +150,9 @@ class Session:
         verbs = {move.code.partition(" ")[0] for move in self.match.game.moves}
         if line.partition(" ")[0].casefold() not in verbs:
             raise GameError("play-what", text=line[:40], most=len(seen.legal))
+        longer = next((code for code in seen.legal if line.casefold().startswith(f"{code.casefold()} ")), "")
+        if longer:
+            raise GameError("play-log-form", code=longer)
         return self.match.game.parse(line).code
 
     # What the person sees.

@@ -195,7 +195,7 @@ move-fo-answer =
     { $verb ->
         [end] ne plus jouer de carte
         [attack] { $question ->
-            [enter_attack] attaquer ; vous ne piocherez alors pas ce tour-ci
+            [enter_attack] attaquer ; vous ne piocherez alors pas ce tour-ci
            *[other] attaquer
         }
         [hold] ne pas attaquer

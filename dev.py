@@ -220,7 +220,7 @@ def bring_what_is_missing() -> None:
     ask = [tool("python"), "-m", "tests.machine"]
     missing = subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     for name in missing:
-        say(f"bringing {name}, which is not on this machine (some 70 MB, once) ...")
+        say(f"bringing {name}, which this machine has not (once) ...")
         run_quietly(f"bringing {name}", [*ask, name], uv_environment())
 
 

@@ -44,7 +44,7 @@ def test_a_phone_that_lies_has_the_table_left_and_the_hand_right(visit: Visit, g
     someone.sit_down(game)
     someone.play_by_clicks(seed=3, most=many(6, 12))
     someone.await_turn()
-    assert someone.page.evaluate(SIDEWAYS) == 0, "the page scrolls sideways"
+    assert someone.measure(SIDEWAYS) == 0, "the page scrolls sideways"
     someone.page.evaluate("() => window.scrollTo({ top: 0, behavior: 'instant' })")  # the table sticks to what is seen
     board, prompt, state = (
         someone.find(f"main {part}").first.evaluate(PLACE) for part in (".board", "[data-prompt]", "section.state")
@@ -58,12 +58,12 @@ def test_a_phone_that_lies_has_the_table_left_and_the_hand_right(visit: Visit, g
 def test_text_of_twice_the_size_is_read_and_played(large: Browser, house: Node, game: str) -> None:
     someone = Visitor(large, house.address, {"viewport": DESKTOP})
     someone.go("/")
-    assert someone.page.evaluate(SIDEWAYS) == 0, "the first page scrolls sideways"
+    assert someone.measure(SIDEWAYS) == 0, "the first page scrolls sideways"
     someone.sit_down(game)
     someone.play_by_clicks(seed=3, most=many(6, 40))
     someone.await_turn()
     assert someone.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
-    assert someone.page.evaluate(SIDEWAYS) == 0, "the page scrolls sideways"
+    assert someone.measure(SIDEWAYS) == 0, "the page scrolls sideways"
     someone.close()
     someone.check()
 
@@ -74,7 +74,7 @@ def test_the_board_does_not_tremble(visit: Visit, game: str) -> None:
     someone.sit_down(game)
     someone.play_by_clicks(seed=4, most=4)
     someone.await_turn()
-    someone.page.evaluate(HEIGHTS)
+    someone.measure(HEIGHTS)
     someone.play_by_clicks(seed=5, most=many(8, 12))
     heights = someone.page.evaluate("() => window.heights")
     assert heights == sorted(heights, reverse=True), "the board shrinks where it must, and never jumps to and fro"

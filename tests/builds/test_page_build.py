@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 NOWHERE = "http://127.0.0.1:9/"  # nothing listens there
 
@@ -45,7 +47,8 @@ def test_the_page_is_built_once_for_the_same_inputs() -> None:
     assert not [name for name in bundle.rglob("*") if name.suffix == ".map"]
 
 
-def test_the_lock_file_names_no_registry() -> None:
-    lock = (ROOT / "web" / "package-lock.json").read_text("utf-8")
+@pytest.mark.parametrize(("folder", "packages"), [("web", 50), ("tests/web/browser", 15)])
+def test_the_lock_files_name_no_registry(folder: str, packages: int) -> None:
+    lock = (ROOT / folder / "package-lock.json").read_text("utf-8")
     assert '"resolved"' not in lock and "registry" not in lock
-    assert lock.count('"integrity"') >= 50
+    assert lock.count('"integrity"') >= packages

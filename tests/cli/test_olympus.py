@@ -300,3 +300,25 @@ def test_an_own_set_is_played_to_the_end(tmp_path: Path) -> None:
     assert read_record(record.read_bytes()).components == own.component_hash
     assert "continued" in kleos("play", "olympus", "--cards", str(file), "--load", str(record)).out
     assert "components" in one_line_error(kleos("play", "olympus", "--load", str(record)))
+
+
+def test_the_starter_is_told_what_the_attack_costs() -> None:
+    game = package.load("olympus", starter_skip="lazy")
+    match = Match(game, SeededDealer(1))
+    starter = Player(match.state.actor)  # type: ignore[arg-type]
+    match.play(starter, "end")
+    seen = match.observe(starter)
+    desk = desk_for(game, match.players)
+    assert seen.table.question == "enter_attack"
+    assert desk.option(seen, "attack") == "attack; you then draw no cards this turn"
+    assert desk.option(seen, "skip attack") == "skip phase 2 as the starter: do not attack"
+
+
+def test_an_attack_that_costs_nothing_is_only_an_attack() -> None:
+    game = package.load("olympus", attack_optional=True)
+    match = Match(game, SeededDealer(1))
+    while match.state.observe(None).table.question != "may_attack":
+        seat = Player(match.state.actor)  # type: ignore[arg-type]
+        match.play(seat, match.observe(seat).legal[0])
+    seen = match.observe(Player(match.state.actor))  # type: ignore[arg-type]
+    assert desk_for(game, match.players).option(seen, "attack") == "attack"

@@ -51,8 +51,12 @@ def test_every_kind_of_option_can_be_played(option: str) -> None:
     assert " the game" in run.out or "The game is drawn" in run.out
 
 
-def test_a_forced_move_is_played_and_noted() -> None:
+def test_a_forced_move_against_a_bot_is_played_and_noted() -> None:
     assert "(the only move)" in play(*WHOLE_GAME).out
+
+
+def test_no_move_is_played_for_a_person_whose_rival_reads_along() -> None:
+    assert "(the only move)" not in play(*["1"] * 900, against="person").out
 
 
 def test_the_seed_decides_the_deal() -> None:
@@ -101,6 +105,11 @@ def test_an_illegal_move_costs_one_line_and_nothing_else() -> None:
     run = play("1", "1", "upgrade 0", "1", "deploy 0")
     assert after(run, "upgrade 0").strip().endswith("[HA-05-40]")
     assert "one action a turn" in after(run, "deploy 0")
+
+
+def test_a_form_from_the_log_is_answered_with_the_form_to_type() -> None:
+    run = play("1", "1", "deploy 0 R")
+    assert "type deploy 0" in after(run, "deploy 0 R")
 
 
 NUMBERS = ("0", "99", "-1", "1.5", "٣", "9" * 500)

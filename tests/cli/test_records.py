@@ -1,12 +1,15 @@
 """Replaying and verifying what `save` wrote."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from kleos.core.record import read_record, seal
+import kleos as package
+from kleos.core.record import Record, read_record, seal
 from tests.cli.terminal import kleos, one_line_error
 
 
@@ -50,8 +53,6 @@ def test_a_running_game_is_shown_without_its_secrets(running: Path) -> None:
 
 
 def test_a_redacted_record_has_one_view(finished: Path, tmp_path: Path) -> None:
-    import kleos as package
-
     record = read_record(finished.read_bytes())
     match = package.Match.replay(record, package.load("hector"))
     file = tmp_path / "public.json"
@@ -64,10 +65,40 @@ def test_a_redacted_record_has_one_view(finished: Path, tmp_path: Path) -> None:
     assert "only the seal" in kleos("verify", str(file)).out
 
 
+BREAKS: dict[str, Callable[[Record], dict[str, Any]]] = {
+    "no tables": lambda record: {"frames": ()},
+    "a table short": lambda record: {"frames": record.frames[:-1]},
+    "nobody decides": lambda record: {"by": record.by[:-3]},
+    "another thing": lambda record: {"frames": ({"phase": 3}, *record.frames[1:])},
+    "nothing in it": lambda record: {"frames": tuple(emptied(frame) for frame in record.frames)},
+}
+
+
+def emptied(value: Any) -> Any:
+    """The same shape, but every list is empty and every number far too large."""
+    if isinstance(value, dict):
+        return {name: emptied(part) for name, part in value.items()}
+    if isinstance(value, (list, tuple)):
+        return []
+    return value if isinstance(value, (bool, str)) or value is None else 10**6
+
+
+@pytest.mark.parametrize("how", list(BREAKS))
+@pytest.mark.parametrize("code", ["hector", "olympus", "hellas"])
+def test_nonsense_in_a_redacted_record_is_one_clear_line(tmp_path: Path, code: str, how: str) -> None:
+    match = package.Match(package.load(code), package.SeededDealer(1))
+    for _ in range(12):
+        actor = match.state.actor
+        assert isinstance(actor, package.Player)
+        match.play(actor, match.observe(actor).legal[0])
+    record = match.record(package.Player.ONE)
+    file = tmp_path / "nonsense.json"
+    file.write_bytes(seal(msgspec.structs.replace(record, **BREAKS[how](record))).to_bytes())
+    assert one_line_error(kleos("replay", str(file)))
+
+
 def running_copy(folder: Path) -> Path:
     """The public record of a game that still runs."""
-    import kleos as package
-
     fresh = package.Match(package.load("hector"), package.SeededDealer(1))
     file = folder / "fresh.json"
     file.write_bytes(fresh.record("public").to_bytes())

@@ -7,7 +7,7 @@ same.
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from kleos import Game, Match, Move, Player, State
 from kleos.games.olympus.board import STRIP
@@ -52,26 +52,43 @@ PARTINGS: dict[str, Callable[[Any, Any, Any], bool]] = {
 }
 
 
-def follow(game: Game, seed: int, viewer: Player | None) -> int:
-    """Play a random game with a shadow for one viewer; return how many positions were compared."""
+class Twins(NamedTuple):
+    """A game and its shadow before a move: what is played here, and there what looks the same; None where they part."""
+
+    state: State
+    shadow: State
+    move: Move
+    answer: Move | None
+
+
+def twins(game: Game, seed: int, viewer: Player | None) -> Iterator[Twins]:
+    """Play a random game with a shadow for one viewer, a new one wherever the last was openly parted from."""
     rng = Random(seed)
     state = game.start()
     shadow: State | None = None
-    compared = 0
     while state.actor is not None:
         if shadow is None:
             shadow = game.imagine(state.observe(viewer), rng)
-        assert visible(shadow, viewer) == visible(state, viewer), f"a secret shows:\n{state}\n\n{shadow}"
-        compared += 1
         move = random_move(state, rng)
-        code = state.seen_as(move, viewer).code
-        answers = list(look_alikes(shadow, code, viewer))
-        before = state.copy()
-        state.apply(move)
-        if not answers or PARTINGS[game.code](before, shadow, state):
+        answers = list(look_alikes(shadow, state.seen_as(move, viewer).code, viewer))
+        after = state.copy()
+        after.apply(move)
+        parted = not answers or PARTINGS[game.code](state, shadow, after)
+        answer = None if parted else rng.choice(answers)
+        yield Twins(state, shadow, move, answer)
+        state = after
+        if answer is None:
             shadow = None
         else:
-            shadow.apply(rng.choice(answers))
+            shadow.apply(answer)
+
+
+def follow(game: Game, seed: int, viewer: Player | None) -> int:
+    """Compare all that one viewer of a random game and of its shadow receives; return how often."""
+    compared = 0
+    for state, shadow, _, _ in twins(game, seed, viewer):
+        assert visible(shadow, viewer) == visible(state, viewer), f"a secret shows:\n{state}\n\n{shadow}"
+        compared += 1
     return compared
 
 

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 COMPILED = tempfile.TemporaryDirectory(prefix="kleos-pyc-", ignore_cleanup_errors=True)  # so that restarts are quick
-PATIENCE = 60.0  # seconds until a server must have started or answered
+PATIENCE = 120.0  # seconds until a server must have started or answered
 
 
 class Forked:

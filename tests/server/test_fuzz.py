@@ -107,11 +107,11 @@ def test_the_socket_survives_rubbish_and_nothing_changes(people: Pair, third: Pe
     for _ in range(many(6, 60)):
         person = people[1 - mover]  # not his turn: nothing that he sends may change anything
         with person.socket(table, since=rng.randrange(50)) as socket:
-            socket.recv(timeout=30)
+            socket.recv(timeout=120)
             try:
                 for _ in range(25):
                     socket.send(rubbish(rng, before["position"]))
-                    reply = json.loads(socket.recv(timeout=30))
+                    reply = json.loads(socket.recv(timeout=120))
                     assert reply["type"] in ("error", "beat", "news"), reply
                     if reply["type"] == "error":
                         assert 400 <= reply["status"] < 500 and "{" not in reply["message"].replace("{", "", 1)
@@ -125,11 +125,11 @@ def test_the_socket_survives_rubbish_and_nothing_changes(people: Pair, third: Pe
 def test_a_huge_frame_closes_the_socket_and_nothing_else(people: Pair) -> None:
     table = make_table(*people, "hector")
     with people[0].socket(table) as socket:
-        socket.recv(timeout=30)
+        socket.recv(timeout=120)
         with pytest.raises(ConnectionClosed):
             socket.send("x" * 3_000_000)
             for _ in range(5):
-                socket.recv(timeout=30)
+                socket.recv(timeout=120)
     assert news(people[0], table)["info"]["status"] == "playing"
 
 

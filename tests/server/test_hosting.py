@@ -128,7 +128,7 @@ def test_open_shows_the_page_once_it_answers(folder: Path) -> None:
     browser.write_text(f'#!/bin/sh\necho "$1" > {seen}\n')
     browser.chmod(browser.stat().st_mode | stat.S_IXUSR)
     with Node(folder, options=("--open",), BROWSER=f"{browser} %s") as node:
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while not (seen.exists() and seen.read_text().strip()) and time.monotonic() < end:
             time.sleep(0.05)
         assert seen.read_text().strip() == f"http://localhost:{node.port}"

@@ -124,12 +124,12 @@ def test_a_graceful_stop_ends_well_and_tells_the_sockets(folder: Path) -> None:
         person = Person(node.address)
         duel = Duel(person, "hector")
         with person.socket(duel.table) as socket:
-            socket.recv(timeout=30)
+            socket.recv(timeout=120)
             duel.play(Random(1))
             assert node.stop() == 0
             with pytest.raises(ConnectionClosed) as closed:
                 for _ in range(10):
-                    socket.recv(timeout=30)
+                    socket.recv(timeout=120)
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
         node.start()
         duel.check()

@@ -96,9 +96,9 @@ class Evening:
             self.people[self.rng.choice([1, 2])].post(f"{path}/undo/answer", {"accept": self.rng.random() < 0.7})
         elif kind == 4:
             with person.socket(self.table, since=self.rng.randrange(self.live.seq + 3)) as socket:
-                person.heard.append(str(socket.recv(timeout=30)).encode())
+                person.heard.append(str(socket.recv(timeout=120)).encode())
                 socket.send(json.dumps({"type": "move", "ply": ply, "code": "pass", "id": f"s{number}"}))
-                person.heard.append(str(socket.recv(timeout=30)).encode())
+                person.heard.append(str(socket.recv(timeout=120)).encode())
         elif kind == 5:
             for part in ("log", "proof", "news", "words"):
                 person.get(f"{path}/{part}", **({"as": "2"} if part not in ("proof", "words") else {}))

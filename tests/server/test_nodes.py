@@ -48,7 +48,7 @@ def test_news_of_the_other_node_reach_a_socket(nodes: tuple[Node, Node]) -> None
     table = make_table(*people, "hector")
     rng = Random(1)
     with people[0].socket(table) as socket:
-        ply = json.loads(socket.recv(timeout=30))["position"]["ply"]
+        ply = json.loads(socket.recv(timeout=120))["position"]["ply"]
         for _ in range(200):
             told = news(people[1], table)["position"]
             if told["legal"]:
@@ -62,7 +62,7 @@ def test_news_of_the_other_node_reach_a_socket(nodes: tuple[Node, Node]) -> None
         answer = people[1].post(f"/api/tables/{table}/moves", body)
         assert answer.status_code == 201
         while True:
-            message = json.loads(socket.recv(timeout=30))
+            message = json.loads(socket.recv(timeout=120))
             if message["type"] == "news" and message["position"]["ply"] >= answer.json()["ply"]:
                 break
     for person in people:

@@ -52,7 +52,7 @@ def test_both_see_their_own_log_and_every_past_position(people: Pair) -> None:
 def socket_news(socket: Any) -> dict[str, Any]:
     """The next news of a stream."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=30))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=120))
         if message["type"] == "news":
             return message
 
@@ -91,7 +91,7 @@ def test_moves_over_the_socket_are_the_same_moves(people: Pair) -> None:
             seat, position = next((k, found) for k in (0, 1) if (found := news(people[k], table)["position"])["legal"])
             move = {"type": "move", "ply": position["ply"], "code": rng.choice(position["legal"]), "id": f"m{number}"}
             sockets[seat].send(json.dumps(move))
-            while (message := json.loads(sockets[seat].recv(timeout=30)))["type"] != "answer":
+            while (message := json.loads(sockets[seat].recv(timeout=120)))["type"] != "answer":
                 assert message["type"] in ("news", "beat"), message
             assert message["id"] == f"m{number}" and message["ply"] > position["ply"]
             again = people[seat].post(f"/api/tables/{table}/moves", {k: move[k] for k in ("ply", "code", "id")})

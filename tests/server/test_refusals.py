@@ -196,10 +196,10 @@ def test_sockets_from_other_sites_and_without_a_seat_stay_out(people: Pair, node
     assert httpx.get(address.replace("ws", "http", 1), headers=upgrade).status_code == 403
     for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}):
         with pytest.raises(InvalidStatus) as refused:
-            connect(address, additional_headers={**cookie, **headers}, open_timeout=30)
+            connect(address, additional_headers={**cookie, **headers}, open_timeout=120)
         assert refused.value.response.status_code == 403
-    with connect(address, open_timeout=30) as nobody:
-        message = json.loads(nobody.recv(timeout=30))
+    with connect(address, open_timeout=120) as nobody:
+        message = json.loads(nobody.recv(timeout=120))
         assert (message["type"], message["status"]) == ("error", 401)
-    with connect(address + "?as=2", additional_headers=cookie, open_timeout=30) as other:
-        assert json.loads(other.recv(timeout=30))["status"] == 403
+    with connect(address + "?as=2", additional_headers=cookie, open_timeout=120) as other:
+        assert json.loads(other.recv(timeout=120))["status"] == 403

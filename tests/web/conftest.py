@@ -1,35 +1,25 @@
 """A server with the installed page, and visitors who look at it with Chromium."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser
 
 from tests.server.nodes import Node
-from tests.web.chromium import ARGUMENTS, executable
+from tests.web.chromium import launch_options, use_our_node
 from tests.web.house import house_in
 from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 
-HERE = Path(__file__).parent
-# What a machine that stood still for a while looks like; anything else that goes wrong fails at once.
-TOO_LATE = ["TimeoutError", "it never happens"]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A visitor who waited in vain comes a second time; the summary names the test."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=TOO_LATE))
+use_our_node()
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(playwright: Playwright) -> dict[str, Any]:
+def browser_type_launch_args() -> dict[str, Any]:
     """Start the Chromium that is here."""
-    return {"executable_path": executable(playwright.chromium.executable_path), "args": ARGUMENTS}
+    return launch_options()
 
 
 @pytest.fixture(scope="session")

@@ -119,5 +119,5 @@ def wrong_words(page: Visitor, language: str) -> list[str]:
 
 def wrong_looks(page: Visitor) -> list[str]:
     """What is cut off, and how far the page scrolls sideways."""
-    over = page.page.evaluate(SIDEWAYS)
-    return [*page.page.evaluate(CUT), *([f"the page scrolls sideways by {over} px"] if over > 0 else [])]
+    over = page.measure(SIDEWAYS)
+    return [*page.measure(CUT), *([f"the page scrolls sideways by {over} px"] if over > 0 else [])]

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.chromium import ARGUMENTS, executable
+from tests.web.chromium import launch_options, use_our_node
 from tests.web.house import house_in
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
@@ -110,12 +110,13 @@ class Photographer:
 def main(folder: Path) -> None:
     """Write all pictures into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
+    use_our_node()
     with (
         TemporaryDirectory() as data,
         house_in(Path(data)) as node,
         sync_playwright() as play,
     ):
-        browser = play.chromium.launch(executable_path=executable(play.chromium.executable_path), args=ARGUMENTS)
+        browser = play.chromium.launch(**launch_options())
         for device in DEVICES:
             for theme in THEMES:
                 Photographer(browser, node.address, folder, device, theme).all()

@@ -80,11 +80,11 @@ def test_waiting_joining_and_the_curtain_have_no_serious_violation(visit: Visit)
 @pytest.mark.parametrize("game", TABLES)
 def test_what_is_pressed_on_a_phone_is_large_enough(visit: Visit, game: str) -> None:
     someone = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
-    assert someone.page.evaluate(SMALL) == []
+    assert someone.measure(SMALL) == []
     someone.sit_down(game)
     someone.play_by_clicks(seed=12, most=5)
     someone.await_turn()
-    assert someone.page.evaluate(SMALL) == []
+    assert someone.measure(SMALL) == []
 
 
 def test_the_page_fits_from_a_small_phone_to_a_large_screen(visit: Visit) -> None:
@@ -96,7 +96,7 @@ def test_the_page_fits_from_a_small_phone_to_a_large_screen(visit: Visit) -> Non
             someone.await_turn()
         for width, height in ((360, 740), (768, 1024), (1180, 800), (1920, 1080), (3840, 2160)):
             someone.resize({"width": width, "height": height})
-            over = someone.page.evaluate(SIDEWAYS)
+            over = someone.measure(SIDEWAYS)
             assert over <= 0, f"{step} at {width} px scrolls sideways by {over}"
 
 

@@ -183,6 +183,6 @@ def test_it_fits_a_phone_and_everybody_can_use_it(visit: Visit) -> None:
     someone = start(visit("/", **SMALL))
     someone.play_by_clicks(seed=3, most=many(8, 40))
     someone.await_turn()
-    wide = someone.page.evaluate(SIDEWAYS)
+    wide = someone.measure(SIDEWAYS)
     assert wide == 0, "the page scrolls sideways"
     assert violations(someone) == []

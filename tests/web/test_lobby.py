@@ -39,7 +39,7 @@ def test_a_clock_is_chosen_and_falls_for_whoever_decides(visit: Visit, device: s
         ".find((one) => one.checkVisibility()).textContent !== before",
         arg=before,
     )
-    wide = someone.page.evaluate(SIDEWAYS)
+    wide = someone.measure(SIDEWAYS)
     assert wide == 0, "the page scrolls sideways"
 
 

@@ -11,6 +11,12 @@ from tests.web.visitor import PHONE, Visitor, whoever_decides
 
 SMALL = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
+# Whether a changed sum ever showed its trace, which soon goes: nobody need look at that very moment.
+TRACED = """() => {
+  const look = () => { window.traced ||= document.querySelector('[data-sum^="superiority"] [data-trace]') !== null; };
+  new MutationObserver(look).observe(document.querySelector('main'), { subtree: true, childList: true });
+}"""
+
 
 def look_back(visitor: Visitor, number: int = 2) -> None:
     """Show the table after a line of the log."""
@@ -119,8 +125,9 @@ def test_a_sum_keeps_a_trace_of_its_change(visit: Visit) -> None:
     someone.sit_down("hector")
     someone.play_until("pass")
     card = someone.offered()
+    someone.page.evaluate(TRACED)
     someone.play(next(code for code in card if code.startswith("pass>play ")))
-    someone.page.wait_for_selector('[data-sum^="superiority"] [data-trace]')
+    someone.page.wait_for_function("() => window.traced")
     someone.page.wait_for_selector('[data-sum^="superiority"] [data-trace]', state="detached")
 
 

@@ -15,8 +15,7 @@ CASES = [("de", "hector"), ("fr", "olympus"), ("nl", "hellas"), ("de", "olympus"
 
 def fits(visitor: Visitor, where: str) -> None:
     """Nothing scrolls sideways here."""
-    visitor.await_paint()
-    over = visitor.page.evaluate(SIDEWAYS)
+    over = visitor.measure(SIDEWAYS)
     assert over <= 0, f"{where} scrolls sideways by {over} px"
 
 

@@ -305,7 +305,7 @@ def test_the_table_fits_and_everybody_can_use_it(visit: Visit, device: str) -> N
     someone.sit_down("olympus")
     play_busily(someone, seed=5, most=many(7, 40))
     someone.await_turn()
-    assert someone.page.evaluate(SIDEWAYS) == 0
+    assert someone.measure(SIDEWAYS) == 0
     assert violations(someone) == []
     if device in ("phone", "small"):
-        assert someone.page.evaluate(SMALL) == []
+        assert someone.measure(SMALL) == []

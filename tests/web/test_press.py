@@ -50,7 +50,7 @@ def press(visitor: Visitor, selector: str, between: str, away: int = 0) -> None:
     visitor.find(selector).evaluate(between)
     visitor.page.mouse.move(x, y + away)
     visitor.page.mouse.up()
-    visitor.page.wait_for_timeout(50)
+    visitor.await_paint()  # whatever the press means is begun by then
 
 
 def is_played(visitor: Visitor, before: int) -> bool:
@@ -72,7 +72,6 @@ def test_what_is_no_press_plays_nothing(visit: Visit, between: str, away: int) -
     someone, button = begun(visit)
     before = someone.ply
     press(someone, button, between, away)
-    someone.page.wait_for_timeout(300)
     assert not is_played(someone, before)
 
 
@@ -83,7 +82,8 @@ def test_a_tap_is_one_press(visit: Visit) -> None:
     )
     for count in range(1, 6):
         someone.find('[data-game="hector"]').tap()
-        someone.page.wait_for_timeout(50)
+        someone.until(lambda wanted=count: someone.page.evaluate("() => window.clicks") >= wanted)  # type: ignore[misc]
+        someone.await_paint()
         assert someone.page.evaluate("() => window.clicks") == count
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Playwright
 
 from tests.server.nodes import Node
 from tests.support import many
-from tests.web.chromium import executable
+from tests.web.chromium import launch_options
 from tests.web.conftest import Visit
 from tests.web.looks import SIDEWAYS
 from tests.web.visitor import DESKTOP, Visitor
@@ -32,10 +32,8 @@ PLACE = "(one) => { const box = one.getBoundingClientRect(); return [box.top + w
 @pytest.fixture(scope="module")
 def large(playwright: Playwright) -> Iterator[Browser]:
     """A browser of somebody who reads letters of twice the size."""
-    made = playwright.chromium.launch(
-        executable_path=executable(playwright.chromium.executable_path),
-        args=["--no-sandbox", "--blink-settings=defaultFontSize=32"],
-    )
+    options = launch_options()
+    made = playwright.chromium.launch(**{**options, "args": [*options["args"], "--blink-settings=defaultFontSize=32"]})
     yield made
     made.close()
 
@@ -46,7 +44,7 @@ def test_a_phone_that_lies_has_the_table_left_and_the_hand_right(visit: Visit, g
     someone.sit_down(game)
     someone.play_by_clicks(seed=3, most=many(6, 12))
     someone.await_turn()
-    assert someone.page.evaluate(SIDEWAYS) == 0, "the page scrolls sideways"
+    assert someone.measure(SIDEWAYS) == 0, "the page scrolls sideways"
     someone.page.evaluate("() => window.scrollTo({ top: 0, behavior: 'instant' })")  # the table sticks to what is seen
     board, prompt, state = (
         someone.find(f"main {part}").first.evaluate(PLACE) for part in (".board", "[data-prompt]", "section.state")
@@ -60,12 +58,12 @@ def test_a_phone_that_lies_has_the_table_left_and_the_hand_right(visit: Visit, g
 def test_text_of_twice_the_size_is_read_and_played(large: Browser, house: Node, game: str) -> None:
     someone = Visitor(large, house.address, {"viewport": DESKTOP})
     someone.go("/")
-    assert someone.page.evaluate(SIDEWAYS) == 0, "the first page scrolls sideways"
+    assert someone.measure(SIDEWAYS) == 0, "the first page scrolls sideways"
     someone.sit_down(game)
     someone.play_by_clicks(seed=3, most=many(6, 40))
     someone.await_turn()
     assert someone.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
-    assert someone.page.evaluate(SIDEWAYS) == 0, "the page scrolls sideways"
+    assert someone.measure(SIDEWAYS) == 0, "the page scrolls sideways"
     someone.close()
     someone.check()
 
@@ -76,7 +74,7 @@ def test_the_board_does_not_tremble(visit: Visit, game: str) -> None:
     someone.sit_down(game)
     someone.play_by_clicks(seed=4, most=4)
     someone.await_turn()
-    someone.page.evaluate(HEIGHTS)
+    someone.measure(HEIGHTS)
     someone.play_by_clicks(seed=5, most=many(8, 12))
     heights = someone.page.evaluate("() => window.heights")
     assert heights == sorted(heights, reverse=True), "the board shrinks where it must, and never jumps to and fro"

@@ -54,5 +54,5 @@ def test_a_game_is_played_on_a_phone(visit: Visit, game: str) -> None:
     check_progress(someone, count, most)
     taps, keys = someone.presses()
     assert taps >= count and keys == 0
-    wide = someone.page.evaluate(SIDEWAYS)
+    wide = someone.measure(SIDEWAYS)
     assert wide == 0, "the page scrolls sideways"

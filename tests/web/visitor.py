@@ -22,7 +22,7 @@ from playwright.sync_api import (
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-SLOW = 20_000  # ms that anything may take on a busy machine
+SLOW = 120_000  # ms after which something hangs; no machine is that busy
 MOST_TABS = 250
 
 WHOLE = 3_000  # more moves than any game has
@@ -175,6 +175,11 @@ class Visitor:
         """Wait until the page has its letters, was laid out anew and painted."""
         self.page.evaluate("() => document.fonts.ready.then(() => true)")
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def measure(self, script: str) -> Any:
+        """Ask the page for sizes and places, once it is laid out with its letters."""
+        self.await_paint()
+        return self.page.evaluate(script)
 
     def start_by_keys(self, game: str) -> None:
         """From the first page to the first decision without a mouse."""

@@ -85,7 +85,7 @@ def bot_classes(path: Path) -> list[str]:
         raise UnknownBot("error-code-syntax", file=path.name, line=error.lineno or 0, detail=error.msg) from error
     except (OSError, ValueError, RecursionError, MemoryError) as error:
         detail = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise UnknownBot("error-code-file", file=str(path)[:60], detail=" ".join(detail.split())[:100]) from error
+        raise UnknownBot("error-code-file", file=str(path)[-60:], detail=" ".join(detail.split())[:100]) from error
     found = [node.name for node in tree.body if isinstance(node, ast.ClassDef) and has_choose(node)]
     if not found:
         raise UnknownBot("error-code-none", file=path.name)

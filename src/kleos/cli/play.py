@@ -102,9 +102,12 @@ class Session:
         return Random(f"{self.seed} {seat.seat} {self.match.ply}")
 
     def person_turn(self, seat: Player) -> None:
-        """Show, ask, and obey until the position has changed. A single legal move is played at once."""
+        """Show, ask, and obey until the position has changed.
+
+        A single legal move is played at once, but never with a rival at the same screen: it would tell him the hand.
+        """
         seen = self.match.observe(seat)
-        if len(seen.legal) == 1:
+        if len(seen.legal) == 1 and not self.is_shared:
             self.forced.add(self.match.ply)
             self.match.play(seat, seen.legal[0])
             return
@@ -147,6 +150,9 @@ class Session:
         verbs = {move.code.partition(" ")[0] for move in self.match.game.moves}
         if line.partition(" ")[0].casefold() not in verbs:
             raise GameError("play-what", text=line[:40], most=len(seen.legal))
+        longer = next((code for code in seen.legal if line.casefold().startswith(f"{code.casefold()} ")), "")
+        if longer:
+            raise GameError("play-log-form", code=longer)
         return self.match.game.parse(line).code
 
     # What the person sees.
@@ -273,6 +279,8 @@ class Session:
 
     def finish(self) -> None:
         """Tell the end and the result, and offer to keep the record."""
+        if self.is_shared:
+            self.screen.sweep()  # both read it: the last hand is nobody else's business
         viewer = next((seat for seat in Player if self.bots[seat] is None), None) if not self.is_shared else None
         first = self.told[Player.ONE if viewer is None else viewer]
         for sentence in self.desk.news(lines_of(self.match, viewer, first, frozenset(self.forced)), viewer):

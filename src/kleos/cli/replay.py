@@ -1,15 +1,17 @@
 """Looking at a record: step by step, or all at once, with the eyes of one viewer."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from kleos.cli.desks import Desk, desk_for
-from kleos.cli.files import read_file
+from kleos.cli.files import read_file, short
 from kleos.cli.screen import Screen
 from kleos.cli.seats import game_of
-from kleos.core.errors import BadOption, GameError
+from kleos.core.errors import BadOption, BadRecord, GameError
 from kleos.core.game import Game
 from kleos.core.match import Match
 from kleos.core.observation import Observation
@@ -35,6 +37,7 @@ class Film:
         self.players = (one, two)
         self.desk: Desk = desk_for(game, self.players)
         self.match = Match.replay(record, game) if record.view == FULL else None
+        self.shown = 0  # the line that is being looked at
         self.tables: list[Any] = self.read_tables()
         self.lines = self.read_lines()
         self.stops = [ply for ply in range(len(self.tables)) if self.is_stop(ply)]
@@ -44,6 +47,8 @@ class Film:
         if self.match is not None:
             return [self.match.table_at(ply, self.viewer) for ply in range(self.match.ply + 1)]
         frames = self.record.frames
+        if len(frames) != len(self.record.moves) + 1 or len(self.record.by) != len(self.record.moves):
+            raise BadRecord("error-record-short", ply=min(len(frames), len(self.record.by)))
         envelopes = ({"viewer": None, "table": frame, "legal": (), "log": ()} for frame in frames)
         return [self.game.observation(msgspec.json.encode(envelope)).table for envelope in envelopes]
 
@@ -64,6 +69,7 @@ class Film:
 
     def show(self, screen: Screen, ply: int) -> None:
         """The table at one line."""
+        self.shown = ply
         seen = Observation(self.viewer, self.tables[ply], ())
         screen.show_all(self.desk.picture(seen))
         if self.view == FULL and self.match is not None:
@@ -72,6 +78,7 @@ class Film:
 
     def news(self, first: int, last: int) -> list[str]:
         """What happened between two lines."""
+        self.shown = first
         return self.desk.news(self.lines[first:last], self.viewer)
 
     def result(self) -> str:
@@ -87,10 +94,22 @@ def replay(path: Path, view: str | None, all_at_once: bool, components: Path | N
     game = tell("game-name", game=record.game)
     screen.show(tell("replay-head", game=game, one=one, two=two, lines=len(record.moves)), style="bold")
     screen.show(tell("replay-as", view=film.view), style="dim")
-    if all_at_once or not screen.is_live:
-        print_all(film, screen)
-    else:
-        step_through(film, screen)
+    with readable(film):
+        if all_at_once or not screen.is_live:
+            print_all(film, screen)
+        else:
+            step_through(film, screen)
+
+
+@contextmanager
+def readable(film: Film) -> Iterator[None]:
+    """A redacted record is shown as it was told: what it tells may be nonsense, which is its fault and not ours."""
+    try:
+        yield
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        if film.record.view == FULL:
+            raise
+        raise BadRecord("error-record-table", ply=film.shown, detail=short(error)) from error
 
 
 def choose_view(record: Record, view: str | None) -> str:

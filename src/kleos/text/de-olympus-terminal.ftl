@@ -181,7 +181,10 @@ move-fo-skip =
 move-fo-answer =
     { $verb ->
         [end] keine Karte mehr ausspielen
-        [attack] angreifen
+        [attack] { $question ->
+            [enter_attack] angreifen; dafür ziehst du in diesem Zug keine Karten
+           *[other] angreifen
+        }
         [hold] nicht angreifen
         [use] { $question ->
             [attack_again] noch einmal angreifen

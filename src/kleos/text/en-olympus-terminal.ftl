@@ -181,7 +181,10 @@ move-fo-skip =
 move-fo-answer =
     { $verb ->
         [end] play no more cards
-        [attack] attack
+        [attack] { $question ->
+            [enter_attack] attack; you then draw no cards this turn
+           *[other] attack
+        }
         [hold] hold back
         [use] { $question ->
             [attack_again] attack once more

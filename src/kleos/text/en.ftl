@@ -45,6 +45,7 @@ error-record-redacted =
 error-record-game = the record's { $field } is { $told }, this game's is { $found }
 error-record-line = line { $ply } of the record, “{ $line }”: { $detail }
 error-record-short = the record stops at line { $ply } in the middle of a deal
+error-record-table = line { $ply } of the record shows a table that cannot be read: { $detail }
 error-record-result = the record names winner { $told }, its moves lead to { $found }
 error-record-deal = line { $ply } of the record: the seed deals “{ $wanted }”, the record says “{ $found }”
 
@@ -429,6 +430,7 @@ play-loaded = continued from { $file } at line { $ply }
 play-prompt = >
 play-curtain = Pass the screen to { $name }, then press Enter.
 play-number-range = no move has number { $number }; numbers run from 1 to { $most }
+play-log-form = the log writes it like this; to play it, type { $code }
 play-what = “{ $text }” is no command here; help lists them, or type a number from 1 to { $most }
 play-why-what = why what? a number or a move, such as: why 1, why { $code }
 play-legal = { $code }: legal now, { $words } [{ $clause }]

@@ -194,7 +194,10 @@ move-fo-skip =
 move-fo-answer =
     { $verb ->
         [end] ne plus jouer de carte
-        [attack] attaquer
+        [attack] { $question ->
+            [enter_attack] attaquer ; vous ne piocherez alors pas ce tour-ci
+           *[other] attaquer
+        }
         [hold] ne pas attaquer
         [use] { $question ->
             [attack_again] attaquer une fois de plus

@@ -181,7 +181,10 @@ move-fo-skip =
 move-fo-answer =
     { $verb ->
         [end] geen kaarten meer spelen
-        [attack] aanvallen
+        [attack] { $question ->
+            [enter_attack] aanvallen; je trekt dan deze beurt geen kaarten
+           *[other] aanvallen
+        }
         [hold] niet aanvallen
         [use] { $question ->
             [attack_again] nog een keer aanvallen

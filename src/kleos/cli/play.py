@@ -49,6 +49,7 @@ class Session:
             "?": self.help,
             "why": self.why,
             "undo": self.undo,
+            "resign": self.resign,
             "save": self.save,
             "log": self.log,
             "table": self.redraw,
@@ -64,7 +65,7 @@ class Session:
     def run(self) -> int:
         """Play until the end or until somebody leaves; the exit code."""
         try:
-            while isinstance(actor := self.match.state.actor, Player):
+            while self.match.outcome is None and isinstance(actor := self.match.state.actor, Player):
                 bot = self.bots[actor]
                 if bot is None:
                     self.person_turn(actor)
@@ -216,6 +217,14 @@ class Session:
         self.screen.show(tell("play-undone"))
         return True
 
+    def resign(self, seen: Observation, sure: str) -> bool:
+        """Lose the game, if the person means it."""
+        if self.screen.ask(tell("play-resign-sure")).casefold() not in ("resign", "yes", "y", "j", "ja", "o", "oui"):
+            return False
+        assert seen.viewer is not None
+        self.match.give_up(seen.viewer)
+        return True
+
     def rules(self, seen: Observation, clause: str) -> bool:
         """Print one clause."""
         if not clause:
@@ -251,7 +260,7 @@ class Session:
         except (OSError, ValueError) as error:
             raise GameError("error-file", file=name[:60], detail=short(error)) from error
         self.saved, self.saved_ply = name, self.match.ply
-        message = "play-saved-over" if self.match.state.actor is None else "play-saved"
+        message = "play-saved" if self.match.outcome is None else "play-saved-over"
         self.screen.show(tell(message, file=name, game=self.match.game.code))
         return False
 
@@ -288,7 +297,7 @@ class Session:
         self.screen.show()
         self.screen.show_all(self.desk.picture(self.match.observe(viewer)))
         self.screen.show()
-        self.screen.show(result_words(self.match.state.outcome, viewer), style="bold")
+        self.screen.show(result_words(self.match.outcome, viewer), style="bold")
         if "seed" in self.match.commitments:
             self.screen.show(tell("play-seed", seed=self.match.commitments["seed"]))
         try:

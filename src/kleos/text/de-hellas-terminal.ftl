@@ -100,6 +100,7 @@ table-he-own-hand =
 
 ### Fragen
 
+ask-he-no-city = Du hast keine Stadt mehr und kannst keine zurückgewinnen. Nenne eine Handlung, oder gib auf
 ask-he =
     { $question ->
         [act] Dein Zug: welche Handlung

@@ -19,6 +19,7 @@ option-name =
         [first_turn_ban] Keine Götterkarten in Zug 1 für
         [win_timing] Zehn Städte gewinnen
         [zero_city_loss] Wer die letzte Stadt verliert, hat verloren
+        [cancel_kept] Eine Karte, die eine andere aufhob, darf behalten werden
         [open_counts] Antwortfenster öffnen sich nach Göttern auf der Hand
         [turn_cap] Höchstzahl der Züge
         [starter_skip] Der Startspieler lässt aus

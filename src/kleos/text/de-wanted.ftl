@@ -108,3 +108,4 @@ want-number-or = eine ganze Zahl von { $low } bis { $high } oder { $word }
 want-fields = alle Felder von { $type }
 want-possible = etwas, wozu ein Spiel führen kann
 want-note = ein Text in einer Zeile, höchstens { $most } Zeichen
+want-wet-tiles = mindestens { $least } Stadtfelder mit einer Wasserkante, gefunden: { $count }

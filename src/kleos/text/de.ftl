@@ -458,12 +458,14 @@ play-won-you = Du gewinnst das Spiel: { $reason } [{ $clause }]
 play-lost-you = Du verlierst das Spiel: { $reason } [{ $clause }]
 play-drawn = Das Spiel endet unentschieden: { $reason } [{ $clause }]
 play-seed = Ausgeteilt nach Startwert { $seed }.
+play-resign-sure = Du verlierst das Spiel sofort. Aufgeben? (ja oder nein)
 play-help =
     1, 2, …          den Zug mit dieser Nummer spielen
     CODE             einen Zug mit seinem Code spielen, er steht rechts: { $code }
     why 3            der Absatz, der Zug 3 erlaubt
     why CODE         der Absatz, der einen Zug erlaubt oder verbietet
     undo             die letzte Entscheidung zurücknehmen, solange du seitdem nichts erfahren hast
+    resign           das Spiel aufgeben
     table            den Tisch neu zeichnen
     log              alles, was geschah, wie du es sahst
     rules { $clause }   ein Absatz der Regeln

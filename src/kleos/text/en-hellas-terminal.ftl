@@ -100,6 +100,7 @@ table-he-own-hand =
 
 ### Questions
 
+ask-he-no-city = You have no city left and cannot win one back. Name an action, or resign
 ask-he =
     { $question ->
         [act] Your turn: which action

@@ -19,6 +19,7 @@ option-name =
         [first_turn_ban] No god cards in turn 1 for
         [win_timing] Ten cities win
         [zero_city_loss] Losing the last city loses the game
+        [cancel_kept] A card that cancelled another may be kept
         [open_counts] Reply windows open by the gods in hand
         [turn_cap] Most turns
         [starter_skip] The starter skips

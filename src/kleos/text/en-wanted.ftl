@@ -109,3 +109,4 @@ want-number-or = a whole number from { $low } to { $high } or { $word }
 want-fields = all fields of { $type }
 want-possible = something that a game can lead to
 want-note = a text of one line, at most { $most } characters
+want-wet-tiles = at least { $least } city tiles with a water edge, found { $count }

@@ -453,12 +453,14 @@ play-won-you = You win the game: { $reason } [{ $clause }]
 play-lost-you = You lose the game: { $reason } [{ $clause }]
 play-drawn = The game is drawn: { $reason } [{ $clause }]
 play-seed = Dealt by seed { $seed }.
+play-resign-sure = You lose the game at once. Resign? (yes or no)
 play-help =
     1, 2, …          play the move with this number
     CODE             play a move by its code, written at the right: { $code }
     why 3            the clause that allows move 3
     why CODE         the clause that allows or forbids any move
     undo             take your last decision back, while nothing was learned since
+    resign           give the game up
     table            draw the table again
     log              all that happened, as you saw it
     rules { $clause }   one clause of the rules

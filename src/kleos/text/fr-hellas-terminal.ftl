@@ -100,6 +100,7 @@ table-he-own-hand =
 
 ### Questions
 
+ask-he-no-city = Vous n’avez plus de cité et ne pouvez en reprendre aucune. Choisissez une action, ou abandonnez
 ask-he =
     { $question ->
         [act] À vous : quelle action

@@ -19,6 +19,7 @@ option-name =
         [first_turn_ban] Pas de carte de dieu au tour 1 pour
         [win_timing] Dix cités gagnent
         [zero_city_loss] Perdre sa dernière cité fait perdre la partie
+        [cancel_kept] Une carte qui en a annulé une autre peut être gardée
         [open_counts] Les fenêtres s’ouvrent selon les dieux en main
         [turn_cap] Nombre maximal de tours
         [starter_skip] Le premier joueur saute

@@ -108,3 +108,4 @@ want-number-or = un nombre entier de { $low } à { $high } ou { $word }
 want-fields = tous les champs de { $type }
 want-possible = quelque chose à quoi une partie peut mener
 want-note = un texte d’une ligne, { $most } caractères au plus
+want-wet-tiles = au moins { $least } tuiles de cité avec un bord d’eau, trouvées : { $count }

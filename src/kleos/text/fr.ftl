@@ -458,12 +458,14 @@ play-won-you = Vous gagnez la partie : { $reason } [{ $clause }]
 play-lost-you = Vous perdez la partie : { $reason } [{ $clause }]
 play-drawn = La partie est nulle : { $reason } [{ $clause }]
 play-seed = Donne faite avec la graine { $seed }.
+play-resign-sure = Vous perdez la partie aussitôt. Abandonner ? (oui ou non)
 play-help =
     1, 2, …          jouer le coup de ce numéro
     CODE             jouer un coup par son code, écrit à droite : { $code }
     why 3            l’article qui permet le coup 3
     why CODE         l’article qui permet ou interdit un coup
     undo             annuler votre dernière décision, tant que rien n’a été appris depuis
+    resign           abandonner la partie
     table            redessiner la table
     log              tout ce qui s’est passé, comme vous l’avez vu
     rules { $clause }   un article des règles

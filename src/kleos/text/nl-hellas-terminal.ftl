@@ -100,6 +100,7 @@ table-he-own-hand =
 
 ### Vragen
 
+ask-he-no-city = Je hebt geen stad meer en kunt er geen terugwinnen. Kies een handeling, of geef op
 ask-he =
     { $question ->
         [act] Jouw beurt: welke handeling

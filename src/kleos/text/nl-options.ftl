@@ -19,6 +19,7 @@ option-name =
         [first_turn_ban] Geen godenkaarten in beurt 1 voor
         [win_timing] Tien steden winnen
         [zero_city_loss] Wie de laatste stad verliest, verliest het spel
+        [cancel_kept] Een kaart die een andere ophief, mag gehouden worden
         [open_counts] Antwoordvensters openen volgens de goden in de hand
         [turn_cap] Hoogste aantal beurten
         [starter_skip] De startspeler slaat over

@@ -108,3 +108,4 @@ want-number-or = een geheel getal van { $low } tot en met { $high }, of { $word 
 want-fields = alle velden van { $type }
 want-possible = iets waartoe een spel kan leiden
 want-note = een tekst van één regel, hoogstens { $most } tekens
+want-wet-tiles = minstens { $least } stadsvelden met een waterkant, gevonden: { $count }

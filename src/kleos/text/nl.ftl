@@ -458,12 +458,14 @@ play-won-you = Je wint het spel: { $reason } [{ $clause }]
 play-lost-you = Je verliest het spel: { $reason } [{ $clause }]
 play-drawn = Het spel eindigt onbeslist: { $reason } [{ $clause }]
 play-seed = Gedeeld met startwaarde { $seed }.
+play-resign-sure = Je verliest het spel meteen. Opgeven? (ja of nee)
 play-help =
     1, 2, …          de zet met dit nummer spelen
     CODE             een zet met zijn code spelen, die rechts staat: { $code }
     why 3            het artikel dat zet 3 toestaat
     why CODE         het artikel dat een zet toestaat of verbiedt
     undo             je laatste beslissing terugnemen, zolang er sindsdien niets bekend werd
+    resign           het spel opgeven
     table            de tafel opnieuw tekenen
     log              alles wat gebeurde, zoals jij het zag
     rules { $clause }   één artikel van de regels

@@ -152,6 +152,29 @@ def test_water_meets_water_and_land_meets_land() -> None:
     assert refused(state, "lay 0 SE") == "HE-COAST-03"  # and land there
 
 
+@rule("HE-R-55")
+def test_a_set_without_enough_water_is_refused_and_a_coast_that_never_ends_is_drawn() -> None:
+    data = default_components("hellas")
+    land = {"id": "land", "name": "land", "edges": "LLLLLL", "city": True, "temple": False, "bridge": False}
+    data["tiles"] = [data["tiles"][0], {**land, "copies": 23}]
+    with pytest.raises(kleos.BadCardSet, match="HE-R-55"):
+        kleos.load("hellas", components=data)
+    narrow = {**land, "id": "narrow", "edges": "WLLLLL", "copies": 23}  # seldom fits: mouths of one edge at the dolphin
+    data["tiles"][1] = narrow
+    game = kleos.load("hellas", components=data)
+    ends = {outcome.reason for seed in range(20) if (outcome := coast_alone(game, seed)) is not None}
+    assert ends == {"end-no-coast"}
+
+
+def coast_alone(game: kleos.Game, seed: int) -> kleos.Outcome | None:
+    """How the building of the coast ends a game; None = it does not."""
+    state = game.start()
+    rng = Random(seed)
+    while state.actor is not None and state.observe(None).table.action == "coast":
+        state.apply(random_move(state, rng))
+    return state.outcome
+
+
 @rule("HE-COAST-04")
 def test_a_tile_touches_the_dolphin_or_two_tiles() -> None:
     state = laid("WWWWWW@1,0:L1G1S WWWWWW@1,-1:D1G1S", "turn=0 action=coast agenda=coast.1 turned=WWWWWL")

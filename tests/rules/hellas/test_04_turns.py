@@ -2,7 +2,9 @@
 
 import pytest
 
+import kleos
 from kleos import CHANCE, Player
+from kleos.text.narrator import narrator_for
 from tests.rules.hellas.table import city, discards, do, field, hand, laid, world
 from tests.support import codes, refused, rule
 
@@ -207,7 +209,7 @@ def test_a_player_without_cities_goes_on_with_cards_unless_the_switch_says_he_ha
         state = field(cities, zero_city_loss=loses)
         do(state, "attack", "target 2", "send 1", "commit")
         if loses:
-            assert state.outcome is not None and state.outcome.clause == "HE-R-26"
+            assert state.outcome is not None and state.outcome.clause == "HE-R-26"  # at once, before any reorganisation
             assert state.outcome.winner is Player.ONE
             continue
         assert state.outcome is None
@@ -216,6 +218,14 @@ def test_a_player_without_cities_goes_on_with_cards_unless_the_switch_says_he_ha
         assert state.actor is Player.TWO and "attack" not in codes(state)
         do(state, "reinforce")
         assert [code.split()[0] for code in codes(state)] == ["draw"] * 3
+
+
+@rule("HE-R-26")
+def test_a_player_without_cities_is_offered_to_resign() -> None:
+    words = narrator_for(kleos.load("hellas"), ("one", "two"))
+    lost = field("L2G0S L1G0S L1G0S L1G0S", "active=2 agenda=act.2")
+    assert "resign" in words.asked(lost.observe(Player.TWO))
+    assert "resign" not in words.asked(field("L2G0S D1G0S L1G0S L1G0S").observe(Player.ONE))
 
 
 @rule("HE-END-05")

@@ -9,6 +9,7 @@ import pytest
 import kleos
 from kleos import CHANCE, Player
 from kleos.catalogue import default_components
+from kleos.games.hellas.cards import CARD_INDEX, NO_CARD
 from kleos.games.hellas.state import HellasState
 from tests.rules.hellas.table import FIELD, actor, city, discards, do, field, hand, position, world
 from tests.support import codes, refused, rule
@@ -164,6 +165,28 @@ def test_a_card_stands_iff_the_number_of_answers_is_even(answers: int) -> None:
     assert actor(state) is Player.ONE and discards(state)[2] == answers
     assert discards(state)[1] == answers % 2  # a void card goes to the discard at once
     assert "play Z1" not in codes(state)  # nothing to answer
+
+
+@rule("HE-R-56")
+def test_an_answer_that_worked_is_kept_only_under_the_switch() -> None:
+    for kept in (False, True):
+        state = field("L2G0S D2G1S L1G0S D1G0S", one="hand=A1,Z1,Z2", two="hand=P1,P1", cancel_kept=kept)
+        do(state, "attack", "target 2", "send 1", "commit", "pass", "play P1", "play Z1")  # the ships do not fight
+        assert state.sides[0].open_card == (CARD_INDEX["Z1"] if kept else NO_CARD)
+        assert discards(state) == [0, 1, 0 if kept else 1]
+        assert ("play Z2" in codes(state)) is kept
+        if kept:
+            do(state, "play Z2")
+            assert hand(state, 0) == "A1,Z1" and discards(state) == [0, 1, 1]
+            assert state.sides[0].shown == [CARD_INDEX["Z1"]]
+
+
+@rule("HE-R-56")
+def test_no_answer_lies_open_where_the_first_card_stands() -> None:
+    state = field(PLAIN, one="hand=P7,Z1", two="hand=Z1", cancel_kept=True)
+    do(state, "play P7", "play Z1", "play Z1")
+    assert discards(state) == [0, 0, 2]
+    assert (state.sides[0].open_card, state.sides[1].open_card) == (CARD_INDEX["P7"], NO_CARD)
 
 
 @rule("HE-GOD-16", "HE-GOD-18")

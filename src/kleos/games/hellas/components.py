@@ -5,11 +5,13 @@ from hashlib import sha256
 from typing import Any, Final, final
 
 from kleos.core.errors import BadCardSet
+from kleos.core.sets import is_line, stray_key
 from kleos.games.hellas.cards import (
     CARD_INDEX,
     CARD_KINDS,
     CARDS_EACH,
     CITIES,
+    COAST_TILES,
     GOD,
     GOD_NAMES,
     GODS,
@@ -21,6 +23,7 @@ from kleos.games.hellas.cards import (
 )
 from kleos.games.hellas.hexes import EDGES, read_edges, water_runs
 
+SET_KEYS: Final = ("set", "note", "tiles", "cards", "ledger_keys", "verbs")
 # Windows, a bit each.
 IN_TURN: Final = 1
 IN_STEPS: Final = 2
@@ -168,9 +171,13 @@ def read_components(data: object) -> Components:
     """Check a component set given as parsed JSON or TOML."""
     if not isinstance(data, dict):
         raise refuse("set", "set", "HE-R-39", "want-object", keys="set, tiles, cards")
-    name = data.get("set")
-    if not isinstance(name, str) or not 1 <= len(name) <= 80:
+    key = stray_key(data, SET_KEYS)
+    if key:
+        raise refuse("set", key, "HE-R-39", "want-one-of", choices=", ".join(SET_KEYS))
+    if not is_line(data.get("set"), 80):
         raise refuse("set", "set", "HE-R-39", "want-set-name")
+    if not is_line(data.get("note", "-"), 1000):
+        raise refuse("set", "note", "HE-R-39", "want-note", most=1000)
     box = Components(data)
     read_tiles(box, data.get("tiles"))
     read_cards(box, data.get("cards"))
@@ -204,6 +211,9 @@ def read_tiles(box: Components, rows: object) -> None:
     if (dolphins, cities) != (1, CITIES):
         found = {"wished": CITIES, "dolphins": dolphins, "cities": cities}
         raise refuse("tiles", "copies", "HE-COMP-05", "want-city-tiles", **found)
+    wet = sum(row["copies"] for row in rows if row["city"] and "W" in row["edges"])
+    if wet < COAST_TILES:
+        raise refuse("tiles", "edges", "HE-R-55", "want-wet-tiles", least=COAST_TILES, count=wet)
 
 
 def read_tile(row: object) -> None:

@@ -151,13 +151,16 @@ def is_reply_open(state: Board, player: int) -> bool:
 
 def settle(state: Board) -> None:
     """HE-GOD-14, HE-R-22: last in, first out; so the first card stands iff the number of answers is even."""
-    first = state.chain[0]
-    stands = len(state.chain) % 2 == 1
-    for kind in state.chain[1:]:
-        state.discard(kind)  # HE-EFF-13
-    state.chain = []
+    first, answers = state.chain[0], state.chain[1:]
     player = state.chain_by
+    state.chain = []
     state.chain_by = 0
+    stands = len(answers) % 2 == 0
+    if not stands and state.rules.cancel_kept:
+        state.discard_open(1 - player)  # HE-R-56: the answer that worked lies open
+        state.sides[1 - player].open_card = answers.pop()
+    for kind in answers:
+        state.discard(kind)  # HE-EFF-13
     if not stands:
         state.discard(first)  # HE-R-23
         return

@@ -20,6 +20,7 @@ SWITCHES: Final = (
     Option("first_turn_ban", "HE-R-16", ("starter", "both")),
     Option("win_timing", "HE-R-20", ("end_of_turn", "instant")),
     Option("zero_city_loss", "HE-R-26", (False, True)),
+    Option("cancel_kept", "HE-R-56", (False, True)),
     Option("open_counts", "HE-R-36", (True, False)),
     Option("turn_cap", "HE-R-37", (300,), least=1),
 )
@@ -32,6 +33,7 @@ class Rules:
     __slots__ = (
         "ban_both",
         "box",
+        "cancel_kept",
         "coast_single_sea",
         "instant",
         "may_refuse",
@@ -53,5 +55,6 @@ class Rules:
         self.ban_both: bool = options["first_turn_ban"] == "both"
         self.instant: bool = options["win_timing"] == "instant"
         self.zero_city_loss: bool = options["zero_city_loss"] is True
+        self.cancel_kept: bool = options["cancel_kept"] is True
         self.open_counts: bool = options["open_counts"] is True
         self.turn_cap: int = int(options["turn_cap"])

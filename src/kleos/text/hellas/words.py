@@ -126,6 +126,8 @@ class Words(Narrator):
             return tell("ask-he-place", question=asked, piece=PIECES[a], count=b)
         if asked == "reorganise":
             return tell("ask-he-reorganise", count=b % IN_HAND)
+        if asked == "act" and seen.viewer is not None and not table.sides[seen.viewer].cities:
+            return tell("ask-he-no-city")  # HE-R-26
         return tell("ask-he", question=asked, action=table.action)
 
     # Moves.

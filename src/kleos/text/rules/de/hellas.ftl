@@ -125,7 +125,7 @@ HE-R-22 = Antworten auf Antworten: streng abwechselnd, die letzte gilt zuerst, b
 HE-R-23 = Eine aufgehobene Karte kommt auf den Ablagestapel ihres Gottes; Gezahltes bleibt gezahlt.
 HE-R-24 = Jeder hat höchstens eine offene Karte: die letzte eigene, die gewirkt hat. Sie wird abgelegt, wenn die nächste eigene wirkt, wenn ein Kampf beginnt oder endet und am Ende des Zuges. „Behalten“ nimmt sie auf die Hand zurück; ihre Wirkung bleibt, und sie darf wieder gelegt werden. „Behalten“ selbst und aufgehobene Karten sind nie offen. Im eigenen Zug in jedem eigenen Fenster, im Zug des Gegners im Kampf.
 HE-R-25 = Eine so zurückgenommene Karte gilt nicht als eben gezogen.
-HE-R-26 = Wer keine Stadt mehr hat, spielt weiter, nur mit dem Schritt Karte; zero_city_loss=true: er verliert.
+HE-R-26 = Wer keine Stadt mehr hat, spielt weiter, nur mit dem Schritt Karte; das Spiel bietet ihm an, aufzugeben. zero_city_loss=true: er verliert, sobald die letzte Stadt genommen ist.
 HE-R-27 = Ein leerer Vorrat ohne Stadt mit zwei Griechen kommt nicht vor.
 HE-R-28 = Beim Tausch der Schiffe darf man auch weniger setzen oder gar keines.
 HE-R-29 = Überzählige Sieger gehen in den Vorrat; Umgruppieren füllt die Stadt nur bis 3.
@@ -154,6 +154,8 @@ HE-R-51 = lay c EDGE: der Ort jenseits dieser Kante (E NE NW W SW SE) des Feldes
 HE-R-52 = open_counts=false ändert nur die Fenster: Sie öffnen sich, sobald die Hand nicht leer ist (HE-R-46). Die Zahlen bleiben auf dem Tisch zu sehen, denn jeder hat sie mitverfolgt.
 HE-R-53 = Bei einem Diebstahl (Z7) sehen Zuschauer nur die Rückseite, beide Spieler die Karte.
 HE-R-54 = Eine Karte, die nichts ändern würde, darf gelegt werden, wenn ihr Absatz nichts anderes sagt (A2, P1, Z3).
+HE-R-55 = Eigene Felder: Ein Satz braucht mindestens acht Felder mit einer Stadt und einer Wasserkante. Gelingt die Küste auch beim zehnten Beginn nicht (HE-R-38), ist das Spiel unentschieden.
+HE-R-56 = „Behalten“ holt keine Karte zurück, die eine andere aufgehoben hat: Sie ist damit verbraucht und nie offen. Mit cancel_kept=true ist die Antwort, die die erste Karte einer Kette aufhob, die offene Karte ihres Spielers; steht die erste Karte, bleibt keine Antwort offen.
 HE-EFF-00 = Legen: Eine Karte darf nur gelegt werden, wenn ihre Bedingung nach offenen Tatsachen und der eigenen Hand erfüllt ist; sie verlässt sofort die Hand, dann öffnet sich das Antwortfenster; nur wenn sie gilt, wird gewählt. Die letzte eigene, die gewirkt hat, bleibt offen (Ziel von Z2), bis die nächste wirkt, ein Kampf beginnt oder endet oder der Zug endet. Eine aufgehobene Karte wird sofort abgelegt.
 HE-EFF-01 = fight_add: Die Seite, die sie legt, zählt bis zum Ende dieses Kampfes n Griechen mehr; mehrere zählen zusammen. Es sind keine Figuren: Sie bleiben nicht und gehen nicht verloren. Nötig ist ein laufender Kampf mit mindestens einem echten Angreifer. A1.
 HE-EFF-02 = fight_equal: nur für den Angreifer über Wasser und wenn noch keine wirkt: Der eine mehr von HE-ATK-08 entfällt in diesem Kampf. A2.

@@ -125,7 +125,7 @@ HE-R-22 = Réponses aux réponses : strictement à tour de rôle, la dernière 
 HE-R-23 = Une carte annulée va à la défausse de son dieu ; ce qui est payé reste payé.
 HE-R-24 = Chacun a une carte ouverte au plus : sa dernière carte qui a agi. Elle est défaussée quand agit sa carte suivante, quand un combat commence ou finit et à la fin du tour. « Garder » la reprend en main ; son effet reste, et elle peut être rejouée. « Garder » n’est jamais ouverte, une carte annulée non plus. À son tour, à tout moment où l’on peut jouer ; au tour adverse, au combat.
 HE-R-25 = Une carte ainsi reprise n’est pas « tout juste piochée ».
-HE-R-26 = Sans cité, on continue, avec les seules étapes carte ; zero_city_loss=true : on perd.
+HE-R-26 = Sans cité, on continue, avec les seules étapes carte ; le jeu propose d’abandonner. zero_city_loss=true : on perd dès que la dernière cité est prise.
 HE-R-27 = Une réserve vide sans cité de deux Grecs ne se présente pas.
 HE-R-28 = À l’échange de navires, on peut en placer moins, même aucun.
 HE-R-29 = Les vainqueurs en trop vont à la réserve ; la réorganisation ne remplit la cité que jusqu’à 3.
@@ -154,6 +154,8 @@ HE-R-51 = lay c EDGE : la place au-delà de ce bord (E NE NW W SW SE) de la tui
 HE-R-52 = open_counts=false ne change que les fenêtres : elles s’ouvrent dès que la main n’est pas vide (HE-R-46). La table continue de montrer les nombres, car chacun les a vus.
 HE-R-53 = D’un vol (Z7), les spectateurs ne voient que le dos ; les deux joueurs voient la carte.
 HE-R-54 = Une carte qui ne changerait rien peut être jouée, sauf si son article dit autre chose (A2, P1, Z3).
+HE-R-55 = Tuiles personnelles : un jeu demande au moins huit tuiles avec une cité et un bord d’eau. Si la côte échoue encore au dixième début (HE-R-38), la partie est nulle.
+HE-R-56 = « Garder » ne reprend pas une carte qui en a annulé une autre : elle est alors consommée et n’est jamais ouverte. Avec cancel_kept=true, la réponse qui a annulé la première carte d’une chaîne est la carte ouverte de son joueur ; si la première carte tient, aucune réponse ne reste ouverte.
 HE-EFF-00 = Jouer : une carte ne se joue que si sa condition est remplie d’après les faits visibles et sa propre main ; elle quitte aussitôt la main, puis s’ouvre la fenêtre de réponse ; on ne fait ses choix que si elle tient. La dernière carte à soi qui a agi reste ouverte (cible de Z2) jusqu’à ce que la suivante agisse, qu’un combat commence ou finisse, ou que le tour finisse. Une carte annulée va aussitôt à la défausse.
 HE-EFF-01 = fight_add : le camp qui la joue compte n Grecs de plus jusqu’à la fin de ce combat ; plusieurs s’ajoutent. Ce ne sont pas des pièces : ils ne restent pas et ne se perdent pas. Il faut un combat en cours avec au moins un vrai attaquant. A1.
 HE-EFF-02 = fight_equal : seulement l’attaquant par mer, s’il n’y en a pas déjà une : le « un de plus » de HE-ATK-08 tombe dans ce combat. A2.

@@ -125,7 +125,7 @@ HE-R-22 = Antwoorden op antwoorden: strikt om de beurt, de laatste werkt eerst, 
 HE-R-23 = Een opgeheven kaart gaat naar de aflegstapel van haar god; wat betaald is, blijft betaald.
 HE-R-24 = Ieder heeft hoogstens één open kaart: de laatste eigen kaart die gewerkt heeft. Ze wordt afgelegd als de volgende eigen kaart werkt, als een gevecht begint of eindigt en aan het einde van de beurt. “Houden” neemt haar terug in de hand; haar werking blijft en ze mag opnieuw gelegd worden. “Houden” zelf en opgeheven kaarten zijn nooit open. In de eigen beurt in elk eigen venster, in de beurt van de tegenstander in een gevecht.
 HE-R-25 = Een zo teruggenomen kaart geldt niet als net getrokken.
-HE-R-26 = Wie geen stad meer heeft, speelt verder, alleen met de actie kaart; zero_city_loss=true: hij verliest.
+HE-R-26 = Wie geen stad meer heeft, speelt verder, alleen met de actie kaart; het spel biedt aan om op te geven. zero_city_loss=true: hij verliest zodra de laatste stad genomen is.
 HE-R-27 = Een lege voorraad zonder stad met twee Grieken komt niet voor.
 HE-R-28 = Bij de ruil van schepen mag je er ook minder zetten, of geen.
 HE-R-29 = Overtollige winnaars gaan naar de voorraad; reorganiseren vult de stad maar tot 3.
@@ -154,6 +154,8 @@ HE-R-51 = lay c EDGE: de plek voorbij die rand (E NE NW W SW SE) van veld c, de 
 HE-R-52 = open_counts=false verandert alleen de vensters: ze openen zodra de hand niet leeg is (HE-R-46). De aantallen blijven op tafel te zien, want ieder heeft ze kunnen volgen.
 HE-R-53 = Bij een diefstal (Z7) zien toeschouwers alleen de achterkant, beide spelers de kaart.
 HE-R-54 = Een kaart die niets zou veranderen, mag gelegd worden, tenzij haar artikel iets anders zegt (A2, P1, Z3).
+HE-R-55 = Eigen velden: een set heeft minstens acht velden met een stad en een waterkant nodig. Lukt de kust ook bij het tiende begin niet (HE-R-38), dan is het spel onbeslist.
+HE-R-56 = “Houden” haalt geen kaart terug die een andere heeft opgeheven: die is daarmee verbruikt en nooit open. Met cancel_kept=true is het antwoord dat de eerste kaart van een ketting ophief de open kaart van zijn speler; blijft de eerste kaart staan, dan blijft er geen antwoord open.
 HE-EFF-00 = Leggen: een kaart mag alleen gelegd worden als aan haar voorwaarde is voldaan, naar open feiten en de eigen hand; ze verlaat meteen de hand, dan opent het antwoordvenster; alleen als ze geldt, wordt er gekozen. De laatste eigen kaart die werkte, blijft open (doel van Z2) tot de volgende werkt, een gevecht begint of eindigt of de beurt eindigt. Een opgeheven kaart wordt meteen afgelegd.
 HE-EFF-01 = fight_add: de kant die haar legt, telt tot het einde van dit gevecht n Grieken meer; meerdere worden opgeteld. Het zijn geen stukken: ze blijven niet en gaan niet verloren. Nodig is een lopend gevecht met minstens één echte aanvaller. A1.
 HE-EFF-02 = fight_equal: alleen voor de aanvaller over water en als er nog geen werkt: de ene meer van HE-ATK-08 vervalt in dit gevecht. A2.

@@ -68,11 +68,11 @@ class Hands:
 def weighted(weights: list[int], rng: Random) -> int:
     """A place drawn by whole weights of any size, exactly."""
     rest = rng.randrange(sum(weights))
-    for place, weight in enumerate(weights):
-        if rest < weight:
-            return place
-        rest -= weight
-    raise AssertionError("weights sum up to more than the number drawn")
+    place = 0
+    while rest >= weights[place]:
+        rest -= weights[place]
+        place += 1
+    return place
 
 
 def payable_cards(state: OlympusState, player: int, size: int, rng: Random) -> list[int]:

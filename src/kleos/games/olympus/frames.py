@@ -77,7 +77,7 @@ def phase_frames(state: OlympusState, frames: list[PlainFrame]) -> int:
     if state.phase == b.PLAYING:
         if bottom[0] == b.DECLARE:
             return int(is_bare(bottom, b.DECLARE, player) and len(frames) == 1 and may_declare(state))
-        return int(is_bare(bottom, b.PLAY_CARD, player))
+        return int(is_bare(bottom, b.PLAY_CARD, player) and (len(frames) == 1 or state.played > 0))
     if state.phase == b.ATTACKING:
         if bottom[0] == b.ENTER_ATTACK:
             alone = is_bare(bottom, b.ENTER_ATTACK, player) and len(frames) == 1
@@ -237,10 +237,10 @@ def lies_rightly(state: OlympusState, frames: list[PlainFrame], first: int, step
     if step in (b.DECLARE, b.PLAY_CARD, b.ENTER_ATTACK):
         return len(frames) == 1
     if step == b.PAY_SYMBOL:
-        return mine and len(frames) == 2 and below == b.PLAY_CARD and state.played > 0
+        return mine and len(frames) == 2 and below == b.PLAY_CARD
     if step in HELD_STEPS:
         paid = len(frames) == 2 and below == b.PLAY_CARD
-        return mine and state.phase == b.PLAYING and state.played > 0 and (paid or below == b.CHECK)
+        return mine and state.phase == b.PLAYING and (paid or below == b.CHECK)
     if step in (b.MAY_ATTACK, b.RETARGET_HIT, b.ATTACK_AGAIN, b.STAND_IN):
         return state.phase == b.ATTACKING and mine != (step == b.STAND_IN) and below in (b.ATTACKS, b.PHASE_THREE)
     if step == b.SURVIVE_HIT:

@@ -4,12 +4,15 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import kleos
 from kleos import Game
 from kleos.catalogue import default_components
-from kleos.core.record import Record
+from kleos.core.dealer import SeededDealer
+from kleos.core.match import Match, read_frames
+from kleos.core.record import Record, seal
 from tests.contract import mutants
 from tests.contract.games import any_options
 from tests.oracles.card_sets import random_set
@@ -82,3 +85,38 @@ def test_mutated_options(chunk: int) -> None:
         taken += mutants.try_options("olympus", mutants.mutated_options(rng, switches), rng)
         count += 1
     assert 0 < taken < count
+
+
+def seen_in_play() -> Record:
+    """A redacted record of a game in progress, whose last table is about to be forged."""
+    return mutants.cut(mutants.redacted(kleos.load("olympus"), Random(8)), 5)
+
+
+FORGED: dict[str, dict[str, Any]] = {
+    "empty agenda": {"agenda": []},
+    "unknown step": {"agenda": [[99, 0, -1, 0, 0]]},
+    "a step of the rules on top": {"agenda": [[1, 0, -1, 0, 0], [35, 0, -1, 0, 0]]},
+    "a third player": {"active": 9},
+    "negative pile": {"deck": -1},
+    "a pile without cards": {"deck": 96},
+    "a stone beyond the track": {"score": 99},
+    "two hundred equal discards": {"discard": ["R1"] * 200},
+    "one card too many": {"discard": ["R1", "R1"]},
+    "a card of no set": {"discard": ["X1"]},
+    "a field that no table has": {"extra": 1},
+    "no sides": {"sides": []},
+    "a winner of another game": {"outcome": [1, "end-home", "HA-10-02"], "phase": "over", "agenda": []},
+}
+
+
+@pytest.mark.parametrize("name", FORGED)
+def test_a_forged_table_is_refused(name: str) -> None:
+    game = kleos.load("olympus")
+    record = seen_in_play()
+    assert record.result is None and read_frames(record, game)
+    last = {**record.frames[-1], **FORGED[name]}
+    forged = seal(msgspec.structs.replace(record, frames=(*record.frames[:-1], last)))
+    with pytest.raises(kleos.BadRecord):
+        Match.play_on(forged, SeededDealer(1), Random(1), game)
+    with pytest.raises(kleos.BadRecord):
+        read_frames(forged, game)

@@ -4,9 +4,10 @@ import copy
 from random import Random
 from typing import Any
 
+from kleos import BadCardSet
 from kleos.catalogue import default_components
 from kleos.games.olympus import abilities as ab
-from kleos.games.olympus.components import fixed_must
+from kleos.games.olympus.rows import fixed_must, read_effect
 
 SECTIONS = ("heroes", "soldiers", "equipment")
 
@@ -62,9 +63,6 @@ def random_set(seed: int) -> dict[str, Any]:
 
 def valid_effect(rng: Random) -> dict[str, Any]:
     """One row of abilities that is accepted."""
-    from kleos import BadCardSet
-    from kleos.games.olympus.components import read_effect
-
     while True:
         row = random_effect(rng)
         try:

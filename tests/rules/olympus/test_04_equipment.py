@@ -92,7 +92,7 @@ def test_the_bearer_is_an_own_unit() -> None:
 @rule("FO-EQP-12")
 def test_equipment_needs_no_free_slot() -> None:
     state = at(
-        "one hand=Red_Helmet,Karer O1=Danaer+Red_Shield O2=Danaer+Blue_Shield O3=Argonauten+Blue_Sword"
+        "played=1 / one hand=Red_Helmet,Karer O1=Danaer+Red_Shield O2=Danaer+Blue_Shield O3=Argonauten+Blue_Sword"
         " D1=Argonauten+Green_Sword D2=Phaiaken+Green_Shield T=Phaiaken"
     )
     assert choices(state) == ["play Red Helmet", "end"]

@@ -8,6 +8,12 @@ from tests.support import refused, rule
 FIRST = "turn=1 skip=open deck=60"
 
 
+@rule("FO-TURN-02")
+def test_attacks_have_their_phase() -> None:
+    state = at("one O1=Danaer")
+    assert refused(state, "attack") == "FO-TURN-02" and refused(state, "hold") == "FO-R-12"
+
+
 @rule("FO-TURN-01")
 def test_players_alternate() -> None:
     state = at("turn=3")

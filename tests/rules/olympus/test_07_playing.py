@@ -111,7 +111,7 @@ def test_a_slot_holds_one_unit() -> None:
     assert refused(state, "place O2") == "FO-PLC-02"
 
 
-FULL = "one hand=Danaer,Red_Helmet O1=Karer O2=Karer O3=Argonauten D1=Argonauten D2=Phaiaken T=Phaiaken"
+FULL = "played=1 / one hand=Danaer,Red_Helmet O1=Karer O2=Karer O3=Argonauten D1=Argonauten D2=Phaiaken T=Phaiaken"
 
 
 @rule("FO-PLC-03", "FO-PLC-04")

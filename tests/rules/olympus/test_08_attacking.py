@@ -30,6 +30,17 @@ def test_the_switch_lets_a_unit_hold() -> None:
     assert state.score == 1 and asked(state) == "draw chance"
 
 
+@rule("FO-R-48", "FO-EFF-22")
+def test_who_holds_a_granted_attack_has_finished_it() -> None:
+    state = do(at("one O1=Danaer:g2 O2=Nestor", attack_optional=True), "end", "attack", "hold")
+    assert choices(state) == ["attack", "hold"] and state.score == 1, "the next granted attack"
+    do(state, "hold")
+    assert choices(state) == ["use", "decline"], "then Nestor's offer"
+    assert do(state, "use").score == 2
+    state = do(at("one O1=Danaer:g1 O2=Nestor", attack_optional=True), "end", "hold")
+    assert state.score == 0 and state.phase == 3, "who makes no attack at all has none to follow (FO-R-47)"
+
+
 @rule("FO-ATK-03", "FO-R-21")
 def test_attack_zero_attacks_only_when_lifted() -> None:
     assert do(at("one O1=Nestor"), "end").score == 0

@@ -1,5 +1,7 @@
 """FO-EFF in general: triggers, may and must, order, discarding, damage kinds, the attack procedure."""
 
+import pytest
+
 from kleos import CHANCE, Player
 from tests.rules.olympus.table import (
     asked,
@@ -120,6 +122,31 @@ def test_a_batch_leaves_the_active_players_units_first_and_is_no_watcher_of_itse
         "place O1",
     )
     assert discard(state)[-1] == "Theseus" and damage(state, 1, "T") == 1
+
+
+@rule("FO-R-49", "FO-EFF-06")
+@pytest.mark.parametrize(("first", "left"), [("on_unit_discard", 0), ("on_own_discard", 1)])
+def test_a_watcher_reacts_in_the_order_of_its_card_whatever_the_triggers(first: str, left: int) -> None:
+    hurt = effect("on_unit_discard", "damage", n=1, target="self")
+    heal = effect("on_own_discard", "heal", n=2, target="self")
+    rows = [hurt, heal] if first == "on_unit_discard" else [heal, hurt]
+    game = changed({"Andromeda": {"effects": rows}})
+    state = do(position(game, "one O1=Argonauten / two O1=Karer T=Andromeda"), "end")
+    assert damage(state, 2, "T") == left
+
+
+@rule("FO-R-49")
+def test_a_watcher_reacts_to_one_unit_after_the_other() -> None:
+    """Each row for the first unit, then each for the next; a unit of the rival meets on_unit_discard rows alone."""
+    hurt = effect("on_unit_discard", "damage", n=1, target="self")
+    heal = effect("on_own_discard", "heal", n=1, target="self")
+    game = changed({"Andromeda": {"effects": [heal, hurt]}, "Iason": {"effects": [effect("attack", "splash", n=3)]}})
+    state = position(game, "one O2=Iason / two O1=Phaiaken O2=Karer O3=Karer D2=Andromeda")
+    do(state, "end")
+    assert standing(state, 2) == {"D2": "Andromeda"} and damage(state, 2, "D2") == 1
+    game = changed({"Andromeda": {"effects": [hurt, heal, hurt]}})
+    state = do(position(game, "one O1=Argonauten T=Andromeda / two O1=Karer"), "end")
+    assert damage(state, 1, "T") == 2, "the rows around the one that does not watch"
 
 
 @rule("FO-EFF-06")

@@ -57,8 +57,12 @@ def test_the_switch_gives_no_bonus_where_a_defender_stood_at_the_declaration() -
     after = effect("undefended", "draw", n=1)
     game = changed({"Iason": {"effects": [strong, after]}}, defender_check="at_declaration")
     state = do(position(game, "one O1=Iason / two O1=Phaiaken"), "end")
-    assert state.score == 0 and state.phase == 2 and asked(state) == "draw chance", "but it is undefended"
-    assert do(position(game, "one O1=Iason"), "end").score == 1
+    assert state.score == 0 and state.phase == 3, "nor undefended effects: the defender is read once"
+    state = do(position(game, "one O1=Iason"), "end")
+    assert state.score == 1 and state.phase == 2 and asked(state) == "draw chance", "nobody stood there: both"
+    by_default = changed({"Iason": {"effects": [strong, after]}})
+    state = do(position(by_default, "one O1=Iason / two O1=Phaiaken"), "end")
+    assert state.score == 1 and state.phase == 2, "after_ability: both"
 
 
 @rule("FO-R-21")

@@ -127,6 +127,7 @@ MOST_EFFECTS: Final = 4  # on one card
 LIVE: Final = (ON_PLAY, ON_ATTACK, UNDEFENDED, END_TURN)
 ONE_SHOT: Final = (*LIVE, ON_DISCARD, ON_BEATEN, ON_OWN_DISCARD, ON_UNIT_DISCARD)
 FALLEN: Final = (ON_DISCARD, ON_BEATEN)  # the unit is gone: nothing can happen to it, nor beside it
+WATCHED: Final = (ON_OWN_DISCARD, ON_UNIT_DISCARD)  # rows of units that remain
 
 # verb -> triggers it goes with. FO-R-37.
 WHEN: Final[dict[int, tuple[int, ...]]] = {

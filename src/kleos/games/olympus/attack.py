@@ -88,6 +88,15 @@ def attack(state: Board, player: int, slot: int) -> None:
         strike(state, player, slot, held)
 
 
+def hold(state: Board, player: int, slot: int) -> None:
+    """FO-R-47: who makes no attack at all loses the granted ones; FO-R-48: who holds a granted one has finished it."""
+    done = state.sides[player].done
+    if done[slot]:
+        after_attack(state, player, slot, 0)
+    else:
+        done[slot] = 1
+
+
 def has_effects(state: Board, player: int, slot: int, run: int) -> bool:
     """Ask whether a unit or its equipment has such rows."""
     side = state.sides[player]
@@ -175,7 +184,7 @@ def go_through(state: Board, player: int, slot: int, held: int) -> None:
     side = state.sides[player]
     if side.grants[slot] or side.marks & AGAIN:
         state.push(AFTER, player, slot)
-    if has_effects(state, player, slot, RUN_UNDEFENDED):
+    if has_effects(state, player, slot, RUN_UNDEFENDED) and not was_defended(state, held):
         state.push(UNMET, player, slot)
     splash(state, player, slot)
     if state.unsettled:
@@ -186,9 +195,14 @@ def go_through(state: Board, player: int, slot: int, held: int) -> None:
 
 
 def area_bonus(state: Board, player: int, slot: int, held: int) -> None:
-    """FO-ATK-13; FO-R-20: `at_declaration` gives none where a unit stood when the attack began."""
-    if slot != NO_SLOT and not (held and state.rules.at_declaration):
+    """FO-ATK-13: the bonus of an attack without defender."""
+    if slot != NO_SLOT and not was_defended(state, held):
         give_bonus(state, player, slot)
+
+
+def was_defended(state: Board, held: int) -> bool:
+    """FO-R-20, FO-R-42: `at_declaration` reads the defender when the attack begins, for all that hangs on it."""
+    return bool(held) and state.rules.at_declaration
 
 
 def unmet(state: Board, player: int, slot: int) -> None:

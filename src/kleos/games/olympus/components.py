@@ -8,12 +8,10 @@ import json
 from hashlib import sha256
 from typing import Any, Final, final
 
-from kleos.core.errors import BadCardSet
 from kleos.games.olympus import abilities as ab
 from kleos.games.olympus.abilities import Effect
 from kleos.games.olympus.cards import (
     ADDED,
-    AREA_NAMES,
     CARDS,
     CLASSES,
     COLOURS,
@@ -26,20 +24,25 @@ from kleos.games.olympus.cards import (
     HERO,
     HEROES_EACH,
     KIND,
-    KIND_NAMES,
     KINDS,
     MULTI,
     SOLDIERS_EACH,
     TYPES,
 )
+from kleos.games.olympus.moves import MOVES
+from kleos.games.olympus.rows import is_int, read_effect, refuse
 
 SECTIONS: Final = ("heroes", "soldiers", "equipment")
 EACH: Final = (HEROES_EACH, SOLDIERS_EACH, EQUIPMENT_EACH)
 FIRST: Final = (0, FIRST_SOLDIER, FIRST_EQUIPMENT)
 MOST_COST: Final = 6
+MOST_TEXT: Final = 200
+MOST_NOTE: Final = 2000
+SET_KEYS: Final = ("set", "note", "provenance", *SECTIONS, "added")
 SIGNS: Final = "/=,:+_@{}"  # they mean something in notations and texts
 MOST_VALUE: Final = 9
 MOST_DEFENCE: Final = 12
+VERB_WORDS: Final = tuple({move.code.partition(" ")[0]: 0 for move in MOVES.moves})  # the first words of all codes
 ROW_KEYS: Final = frozenset(
     ("name", "en", "home", "multi", "cost", "A", "D", "timing", "text", "prov", "effects", "type", "replaces")
 )
@@ -50,9 +53,8 @@ RUN_ATTACK: Final = 1
 RUN_UNDEFENDED: Final = 2
 RUN_END: Final = 3
 RUN_LAST: Final = 4  # on_discard and on_beaten
-RUN_OWN_LOSS: Final = 5
-RUN_LOSS: Final = 6
-RUNS: Final = 7
+RUN_WATCH: Final = 5  # on_own_discard and on_unit_discard
+RUNS: Final = 6
 RUN_OF: Final[dict[int, int]] = {
     ab.ON_PLAY: RUN_PLAY,
     ab.ON_ATTACK: RUN_ATTACK,
@@ -60,8 +62,8 @@ RUN_OF: Final[dict[int, int]] = {
     ab.END_TURN: RUN_END,
     ab.ON_DISCARD: RUN_LAST,
     ab.ON_BEATEN: RUN_LAST,
-    ab.ON_OWN_DISCARD: RUN_OWN_LOSS,
-    ab.ON_UNIT_DISCARD: RUN_LOSS,
+    ab.ON_OWN_DISCARD: RUN_WATCH,
+    ab.ON_UNIT_DISCARD: RUN_WATCH,
 }
 
 
@@ -97,6 +99,7 @@ class Components:
         "survive",
         "total",
         "type_of",
+        "watches",
     )
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -125,6 +128,8 @@ class Components:
         self.barren: list[int] = [0] * KINDS  # a bit per area
         self.fetch: list[int] = [0] * KINDS
         self.survive: list[int] = [0] * KINDS
+        # Rows that react to the loss of a unit of the rival, and of an own one: first and end of each stretch.
+        self.watches: list[list[list[tuple[int, int]]]] = [[[], []] for _ in range(KINDS)]
         self.cards: list[int] = []  # physical cards, ascending
         self.total: int = 0
 
@@ -151,6 +156,20 @@ class Components:
             self.last[run][kind] = len(self.effects)
         for effect in effects:
             self.flags[kind] |= self.standing(kind, effect)
+        self.note_watches(kind)
+
+    def note_watches(self, kind: int) -> None:
+        """FO-R-49: all watching rows react to an own loss, on_unit_discard rows to any; in the card's order."""
+        first, last = self.first[RUN_WATCH][kind], self.last[RUN_WATCH][kind]
+        if first < last:
+            self.watches[kind][1].append((first, last))
+        any_loss = self.watches[kind][0]
+        for row in range(first, last):
+            if self.effects[row].when == ab.ON_UNIT_DISCARD:
+                if any_loss and any_loss[-1][1] == row:
+                    any_loss[-1] = (any_loss[-1][0], row + 1)
+                else:
+                    any_loss.append((row, row + 1))
 
     def standing(self, kind: int, effect: Effect) -> int:
         """Note a modifier, replacement or watcher in the tables; return its flag."""
@@ -209,21 +228,20 @@ assert CLASSES == MULTI + 1
 # Reading.
 
 
-def refuse(card: str, field: str, clause: str, wanted: str, **arguments: str | int) -> BadCardSet:
-    """The error for a field that breaks a clause: which card, which field, and the message that says what is right."""
-    where: dict[str, str | int] = {"card": card[:40] or "?", "field": field[:60]}
-    return BadCardSet("error-bad-card", clause, wanted=wanted, **where, **arguments)
-
-
 def read_components(data: object) -> Components:
     """Check a card set given as parsed JSON or TOML."""
     if not isinstance(data, dict):
         raise refuse("set", "set", "FO-R-32", "want-olympus-set")
     name = data.get("set")
-    if not isinstance(name, str) or not 1 <= len(name) <= 80:
+    if not is_line(name, 80) or not name:
         raise refuse("set", "set", "FO-R-32", "want-set-name")
+    if "note" in data and not is_line(data["note"], MOST_NOTE):
+        raise refuse("set", "note", "FO-R-32", "want-text", most=MOST_NOTE)
     if "extends" in data:
         data = extended(data)
+    for key in data:
+        if key not in SET_KEYS:
+            raise refuse("set", str(key), "FO-R-32", "want-one-of", choices=", ".join(SET_KEYS))
     box = Components(data)
     known: set[str] = set()
     for type_, section in enumerate(SECTIONS):
@@ -268,14 +286,30 @@ def card_name(row: object) -> str:
     return name if isinstance(name, str) else "?"
 
 
-def is_int(value: object, low: int, high: int) -> bool:
-    """Ask for a whole number within bounds."""
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+def is_line(value: object, most: int) -> bool:
+    """Ask for text of one line: no control characters, not too long."""
+    return isinstance(value, str) and len(value) <= most and value.isprintable()
 
 
 def is_name(value: object) -> bool:
-    """Ask for a name that fits into one line."""
-    return isinstance(value, str) and 1 <= len(value) <= 40 and value.isprintable() and value == " ".join(value.split())
+    """Ask for a name that fits into one line and means nothing else in notations."""
+    if not isinstance(value, str) or not is_line(value, 40):
+        return False
+    return value != "" and value == " ".join(value.split()) and not any(sign in value for sign in SIGNS)
+
+
+def read_name(card: str, field: str, value: object, known: set[str]) -> None:
+    """FO-COMP-04: a name that no other card has, and that no move code can be mistaken for."""
+    if not is_name(value):
+        raise refuse(card, field, "FO-CARD-02", "want-card-name")
+    name = str(value).casefold()
+    if name in known:
+        raise refuse(card, field, "FO-COMP-04", "want-new-name")
+    for verb in VERB_WORDS:
+        move = MOVES.by_loose_code.get(f"{verb} {name}")
+        if move is not None:
+            raise refuse(card, field, "FO-CARD-02", "want-clear-name", code=move.code)
+    known.add(name)
 
 
 def read_card(row: object, type_: int, known: set[str]) -> list[Effect]:
@@ -283,11 +317,10 @@ def read_card(row: object, type_: int, known: set[str]) -> list[Effect]:
     if not isinstance(row, dict):
         raise refuse("?", TYPES[type_], "FO-CARD-02", "want-object", keys="name, home, cost, A, D, effects")
     name = card_name(row)
-    if not is_name(row.get("name")) or any(sign in name for sign in SIGNS):
-        raise refuse(name, "name", "FO-CARD-02", "want-card-name")
-    if name.casefold() in known or name.upper() in KIND_NAMES:
-        raise refuse(name, "name", "FO-COMP-04", "want-new-name")
-    known.add(name.casefold())
+    read_name(name, "name", row.get("name"), known)
+    english = row.get("en", "")
+    if english != "" and (not isinstance(english, str) or english.casefold() != name.casefold()):
+        read_name(name, "en", english, known)
     for key in row:
         if key not in ROW_KEYS:
             raise refuse(name, str(key), "FO-CARD-02", "want-one-of", choices=", ".join(sorted(ROW_KEYS)))
@@ -305,143 +338,15 @@ def read_card(row: object, type_: int, known: set[str]) -> list[Effect]:
     least = 0 if type_ == EQUIPMENT else 1
     if not is_int(row.get("D"), least, MOST_DEFENCE):
         raise refuse(name, "D", "FO-CARD-02", "want-number", low=least, high=MOST_DEFENCE)
-    for key in ("en", "timing", "text"):
-        if not isinstance(row.get(key, ""), str) or len(row.get(key, "")) > 200:
-            raise refuse(name, key, "FO-CARD-02", "want-text")
+    for key in ("timing", "text"):
+        if not is_line(row.get(key, ""), MOST_TEXT):
+            raise refuse(name, key, "FO-CARD-02", "want-text", most=MOST_TEXT)
     effects = row.get("effects")
     if not isinstance(effects, list) or len(effects) > ab.MOST_EFFECTS:
         raise refuse(name, "effects", "FO-CARD-02", "want-effects", most=ab.MOST_EFFECTS)
     if type_ == HERO and not effects:
         raise refuse(name, "effects", "FO-CARD-03", "want-ability")
     return [read_effect(name, f"effects[{k}]", given) for k, given in enumerate(effects)]
-
-
-def read_effect(card: str, where: str, row: object) -> Effect:
-    """One row of abilities, checked against the closed list."""
-    if not isinstance(row, dict):
-        raise refuse(card, where, "FO-EFF-01", "want-object", keys="when, must, do")
-    when = row.get("when")
-    if not isinstance(when, str) or when not in ab.TRIGGERS:
-        raise refuse(card, f"{where}.when", "FO-EFF-01", "want-one-of", choices=", ".join(ab.TRIGGERS))
-    do = row.get("do")
-    if not isinstance(do, str) or do not in ab.VERBS:
-        raise refuse(card, f"{where}.do", "FO-R-37", "want-one-of", choices=", ".join(ab.VERBS))
-    verb = ab.VERBS.index(do)
-    trigger = ab.TRIGGERS.index(when)
-    if trigger not in ab.WHEN[verb]:
-        allowed = ", ".join(ab.TRIGGERS[t] for t in ab.WHEN[verb])
-        raise refuse(card, f"{where}.when", "FO-R-37", "want-when", verb=str(do), choices=allowed)
-    must = row.get("must")
-    if not isinstance(must, bool):
-        raise refuse(card, f"{where}.must", "FO-EFF-02", "want-boolean")
-    fixed = fixed_must(verb, trigger)
-    if fixed is not None and must != fixed:
-        raise refuse(card, f"{where}.must", "FO-EFF-02", "want-exactly", value=str(fixed).lower())
-    allowed_keys = ab.PARAMETERS[verb]
-    for key in row:
-        if key not in ("when", "must", "do") and key not in allowed_keys:
-            names = ", ".join(["when", "must", "do", *allowed_keys])
-            raise refuse(card, f"{where}.{key}", clause_of(verb), "want-parameters", verb=str(do), keys=names)
-    for key, allowed_values in allowed_keys.items():
-        check_parameter(card, f"{where}.{key}", clause_of(verb), row, key, allowed_values)
-    effect = Effect(trigger, must, verb)
-    fill_effect(effect, row)
-    check_sense(card, where, effect)
-    return effect
-
-
-def fixed_must(verb: int, trigger: int) -> bool | None:
-    """What `must` has to be for this verb; None = either. FO-EFF-02."""
-    if verb in (ab.RETARGET, ab.SURVIVE, ab.SUBSTITUTE) or (verb == ab.EXTRA_ATTACK and trigger == ab.ALWAYS):
-        return False
-    if trigger == ab.ALWAYS or verb in (ab.SPLASH, ab.UPKEEP):
-        return True
-    return None
-
-
-def clause_of(verb: int) -> str:
-    """The clause of a verb."""
-    return f"FO-EFF-{20 + verb}"
-
-
-def check_parameter(
-    card: str, field: str, clause: str, row: dict[str, Any], key: str, allowed: tuple[str, ...] | str
-) -> None:
-    """One parameter against its list of words, range or kind."""
-    if isinstance(allowed, tuple):
-        words = tuple(word for word in allowed if word != "?")
-        if (key in row or len(words) == len(allowed)) and row.get(key) not in words:
-            raise refuse(card, field, clause, "want-one-of", choices=", ".join(words))
-        return
-    optional = allowed.endswith("?")
-    if key not in row and optional:
-        return
-    value = row.get(key)
-    if allowed.startswith("bool"):
-        if not isinstance(value, bool):
-            raise refuse(card, field, clause, "want-boolean")
-        return
-    bounds, _, word = allowed.rstrip("?").partition("|")
-    low, high = (int(bound) for bound in bounds.split(".."))
-    if not is_int(value, low, high) and not (word and value == word):
-        if word:
-            raise refuse(card, field, clause, "want-number-or", low=low, high=high, word=word)
-        raise refuse(card, field, clause, "want-number", low=low, high=high)
-
-
-def fill_effect(effect: Effect, row: dict[str, Any]) -> None:
-    """Turn the words of a row into small ints."""
-    n = row.get("n", 0)
-    effect.n = ab.EVERYTHING if n == "all" else int(n)
-    if "target" in row:
-        effect.target = ab.TARGETS.index(row["target"])
-    effect.count = int(row.get("count", 1))
-    effect.attack = int(row.get("attack", 0))
-    effect.defence = int(row.get("defence", 0))
-    if "if_opposite_colour" in row:
-        effect.colour = COLOURS.index(row["if_opposite_colour"])
-    effect.damaged = row.get("if_opposite_damaged") is True
-    effect.per_soldier = "per" in row
-    effect.then_discard = int(row.get("then_discard", 0))
-    effect.play_free = row.get("then_play_free") is True
-    effect.chosen = row.get("how") == "chosen"
-    effect.take = int(row.get("take", 0))
-    if "type" in row:
-        effect.type = TYPES.index(row["type"])
-    effect.else_self = row.get("else_self") is True
-    if effect.verb == ab.UPKEEP:
-        effect.amount = int(row.get("amount", -1)) if row["otherwise"] == "damage" else 0
-    if effect.verb == ab.MOVE:
-        effect.amount = 1 if row["units"] == "one" else 0
-    if "area" in row:
-        effect.area = AREA_NAMES.index(row["area"])
-    effect.refuse_equip = row.get("equip") is True
-    effect.refuse_heal = row.get("heal") is True
-
-
-def check_sense(card: str, where: str, effect: Effect) -> None:
-    """Parameters that must fit each other. FO-R-37."""
-    verb, target, clause = effect.verb, effect.target, clause_of(effect.verb)
-    if target == ab.ATTACKER and effect.when != ab.ON_BEATEN:
-        raise refuse(card, f"{where}.target", clause, "want-attacker")
-    if effect.when in ab.FALLEN and target in (ab.SELF, ab.SELF_BESIDE):
-        raise refuse(card, f"{where}.target", "FO-R-37", "want-no-self")
-    if verb == ab.EXTRA_ATTACK and (target == ab.OTHER) != (effect.when == ab.ON_PLAY):
-        raise refuse(card, f"{where}.target", clause, "want-extra-target")
-    if effect.play_free and (effect.when != ab.ON_PLAY or effect.n != 1 or effect.then_discard):
-        raise refuse(card, f"{where}.then_play_free", clause, "want-play-free")
-    if effect.then_discard and effect.when not in ab.LIVE:
-        raise refuse(card, f"{where}.then_discard", clause, "want-then-discard")
-    if verb == ab.PEEK and effect.take > effect.n:
-        raise refuse(card, f"{where}.take", clause, "want-take", most=effect.n)
-    if verb == ab.SCORE and effect.n == 0:
-        raise refuse(card, f"{where}.n", clause, "want-score")
-    if effect.else_self and target != ab.OTHER:
-        raise refuse(card, f"{where}.else_self", clause, "want-else-self")
-    if verb == ab.UPKEEP and effect.amount < 0:
-        raise refuse(card, f"{where}.amount", clause, "want-number", low=1, high=9)
-    if verb == ab.REFUSE and not effect.refuse_equip and not effect.refuse_heal:
-        raise refuse(card, f"{where}.equip", clause, "want-refuse")
 
 
 # Own cards.
@@ -477,6 +382,8 @@ def replace_or_add(whole: dict[str, Any], row: object) -> None:
             if card_name(card) == old:
                 if row.get("type", TYPES[type_]) != TYPES[type_]:
                     raise refuse(name, "type", "FO-R-35", "want-same-type", type=TYPES[type_])
+                if row.get("home") != card["home"]:
+                    raise refuse(name, "home", "FO-R-35", "want-same-colour", colour=card["home"], old=str(old)[:40])
                 whole[section][k] = row
                 return
     if "replaces" in row:

@@ -5,7 +5,7 @@ from typing import Final
 from kleos.games.olympus.abilities import ON_BEATEN, WATCHES
 from kleos.games.olympus.board import AFTER, CHECK, REACT, SURVIVE_HIT, Board, PlainFrame
 from kleos.games.olympus.cards import GHOST, NO_SLOT, SLOTS
-from kleos.games.olympus.components import RUN_LAST, RUN_LOSS, RUN_OWN_LOSS
+from kleos.games.olympus.components import RUN_LAST
 from kleos.games.olympus.values import fallen, is_silenced, survive_cost
 
 NOBODY_BEATEN: Final = -1
@@ -50,14 +50,12 @@ def discard_units(state: Board, units: list[int], beaten: int) -> None:
     state.unsettled = True
     silenced = silenced_units(state)  # (1)
     last: list[PlainFrame] = []
-    lost = [0, 0]
     for unit in units:  # (2)
         player, slot = unit >> 3, unit & 7
-        lost[player] += 1
         if unit not in silenced:
             add_last_effects(state, last, player, slot, unit == beaten)
         to_discard_pile(state, player, slot)
-    frames = reactions(state, silenced, lost)  # (3)
+    frames = reactions(state, silenced, units)  # (3)
     frames.extend(last)  # (4)
     if frames:
         state.push(CHECK, state.active)  # (5)
@@ -98,8 +96,8 @@ def add_last_effects(state: Board, frames: list[PlainFrame], player: int, slot: 
                     frames.append((REACT, player, GHOST + slot, effect, effect + 1))
 
 
-def reactions(state: Board, silenced: list[int], lost: list[int]) -> list[PlainFrame]:
-    """Watchers that remain react at once, as many times as units have gone."""
+def reactions(state: Board, silenced: list[int], fallen_units: list[int]) -> list[PlainFrame]:
+    """Watchers that remain react at once, to one unit after the other. FO-R-49."""
     frames: list[PlainFrame] = []
     for player in (state.active, 1 - state.active):
         side = state.sides[player]
@@ -109,19 +107,17 @@ def reactions(state: Board, silenced: list[int], lost: list[int]) -> list[PlainF
             if side.flags[slot] & WATCHES and player * 8 + slot not in silenced:
                 for kind in (side.unit[slot], side.gear[slot]):
                     if kind >= 0:
-                        add_reactions(state, frames, player, slot, kind, RUN_OWN_LOSS, lost[player])
-                        add_reactions(state, frames, player, slot, kind, RUN_LOSS, lost[0] + lost[1])
+                        add_reactions(state, frames, player, slot, kind, fallen_units)
     return frames
 
 
 def add_reactions(
-    state: Board, frames: list[PlainFrame], player: int, slot: int, kind: int, run: int, times: int
+    state: Board, frames: list[PlainFrame], player: int, slot: int, kind: int, fallen_units: list[int]
 ) -> None:
-    """One watcher's rows, so many times."""
-    box = state.rules.box
-    first, last = box.first[run][kind], box.last[run][kind]
-    if first < last:
-        for _ in range(times):
+    """One watcher's rows, in the card's order, once for each unit that they watch."""
+    watches = state.rules.box.watches[kind]
+    for unit in fallen_units:
+        for first, last in watches[1 if unit >> 3 == player else 0]:
             frames.append((REACT, player, slot, first, last))
 
 

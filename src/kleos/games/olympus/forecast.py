@@ -1,7 +1,9 @@
 # interpreted: msgspec structs are no native classes
 """The attack forecast: what each unit's attack would meet as the board stands. Public facts alone; never decides."""
 
-import msgspec
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from kleos.games.olympus.abilities import AIMS
 from kleos.games.olympus.attack import other_targets
@@ -17,18 +19,20 @@ from kleos.games.olympus.values import (
     survive_cost,
 )
 
+Damage = Annotated[int, Meta(ge=0, le=9999)]  # bounds of what is read from outside
 
-class Strike(msgspec.Struct, frozen=True):
+
+class Strike(Struct, frozen=True, forbid_unknown_fields=True):
     """One attack on the board as it stands, before any ability that is used during it."""
 
-    target: str  # the card in the facing slot, "" = none
-    damage: int  # that it would take, less its armour
+    target: Annotated[str, Meta(max_length=4)]  # the card in the facing slot, "" = none
+    damage: Damage  # that it would take, less its armour
     beats: bool
-    bonus: str  # "point", "marker" or "card" where nobody stands, "" = none
-    splash: int  # damage beside the facing slot
+    bonus: Annotated[str, Meta(max_length=6)]  # "point", "marker" or "card" where nobody stands, "" = none
+    splash: Damage  # damage beside the facing slot
     aims: bool  # may hit another unit instead
     stand_in: bool  # another unit may take the hit
-    saved_by: int  # hand cards that would save a beaten unit, 0 = nothing does
+    saved_by: Damage  # hand cards that would save a beaten unit, 0 = nothing does
 
 
 def strike_of(state: OlympusState, player: int, slot: int, attack: int) -> Strike | None:

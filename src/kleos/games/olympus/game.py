@@ -52,10 +52,11 @@ class OlympusGame(Game):
 
     def parse(self, text: str) -> Move:
         """Read a move code; a card may also be given by its name: `play Menelaos`, `play Menelaus`."""
-        verb, _, name = " ".join(text[:200].split()).partition(" ")
-        code = self.by_name.get(name.casefold())
-        if code is not None:
-            move = self.table.by_loose_code.get(f"{verb} {code}".casefold())
+        tidy = " ".join(text[:200].split())
+        if tidy.casefold() not in self.table.by_loose_code:  # a code is never taken for a name
+            verb, _, name = tidy.partition(" ")
+            code = self.by_name.get(name.casefold())
+            move = None if code is None else self.table.by_loose_code.get(f"{verb} {code}".casefold())
             if move is not None:
                 return move
         return self.table.parse(text)

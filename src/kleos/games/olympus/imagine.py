@@ -2,8 +2,9 @@
 
 Pile, box and everything hidden from the viewer are one bag of unseen cards; cards known in a hand, under the pile or
 among those being looked at are in their places. Every way to fill the hidden places is equally likely: nothing that
-happened depended on which of the unseen cards lay where, but for the cost being paid at this very moment, and deals
-that could not pay it are drawn again. So the draw is exact, with these exceptions:
+happened depended on which of the unseen cards lay where, but for the cost being paid at this very moment: deals that
+could not pay it are drawn again, and after some tries the hand is dealt by counting those that can (dealing.py), which
+gives each of them the same chance too. So the draw ends, and it is exact, with these exceptions:
 
 - of two equal soldiers among looked-at cards a player had one option, not two (FO-EFF-27): such hands come up a
   little too often;
@@ -20,19 +21,21 @@ from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.state import Outcome
 from kleos.games.olympus import board as b
 from kleos.games.olympus.cards import COLOURS, COPIES_OF, FIRST_COPY, KIND, KIND_INDEX, KINDS, NO_CARD, SLOTS
+from kleos.games.olympus.dealing import payable_cards
 from kleos.games.olympus.options import Rules
 from kleos.games.olympus.payment import still_payable
 from kleos.games.olympus.side import Side
 from kleos.games.olympus.state import OlympusState
 
 UNKNOWN: Final = -1
+TRIES: Final = 40  # of dealing a hand that can pay; after that it is dealt by counting
 
 
 @final
 class OlympusBlueprint(Blueprint):
     """One observation, read once: the state as far as it is known, and how many cards are missing where."""
 
-    __slots__ = ("closed", "fresh_of", "hands", "looked", "payer", "tail", "template")
+    __slots__ = ("closed", "fresh_of", "hands", "looked", "payer", "stripped", "tail", "template")
 
     def __init__(self, game: Game, rules: Rules, viewer: Player | None, table: Any) -> None:
         state = OlympusState(game, rules, None)
@@ -61,13 +64,16 @@ class OlympusBlueprint(Blueprint):
         self.payer: int = -1
         if state.top.step == b.PAY_SYMBOL and self.hands[state.top.player]:
             self.payer = state.top.player
+        self.stripped: int = 1 - state.top.player if viewer is None and state.top.step == b.STRIP else -1
         fill_bag(state, rules)
 
     def draw(self, rng: Random) -> OlympusState:
         """A full state."""
         state = self.template.copy()
+        if self.payer >= 0:
+            self.deal_payer(state, rng)  # first: what is dealt to others does not tell whether he can pay
         for player in (0, 1):
-            if self.hands[player]:
+            if self.hands[player] and player != self.payer:
                 self.deal_hand(state, player, rng)
             for _ in range(self.closed[player]):
                 state.sides[player].closed.append(take_random(state, rng))
@@ -77,25 +83,35 @@ class OlympusBlueprint(Blueprint):
         for _ in range(self.looked):
             state.looked.append(take_random(state, rng))
         state.looked.sort()
+        if self.stripped >= 0:
+            state.sides[self.stripped].show_hand()  # FO-EFF-26: the rival sees it all, whoever else looks on
         return state
 
     def deal_hand(self, state: OlympusState, player: int, rng: Random) -> None:
-        """Fill a hidden hand; one that is paying must be able to pay the rest."""
+        """Fill a hidden hand."""
         side = state.sides[player]
-        while True:
-            dealt = [take_random(state, rng) for _ in range(self.hands[player])]
+        dealt = [take_random(state, rng) for _ in range(self.hands[player])]
+        for kind in dealt:
+            side.gain(kind)
+        if self.fresh_of == player:
+            state.fresh = dealt[0]
+
+    def deal_payer(self, state: OlympusState, rng: Random) -> None:
+        """Fill the hidden hand of who is paying: it can pay the rest. Both ways give each such hand the same chance."""
+        side = state.sides[self.payer]
+        for _ in range(TRIES):
+            dealt = [take_random(state, rng) for _ in range(self.hands[self.payer])]
             for kind in dealt:
                 side.gain(kind)
-            if self.fresh_of == player:
-                state.fresh = dealt[0]
-            if player != self.payer:
-                return
             if still_payable(side, state.top.a, state.top.b):
                 return
             for kind in dealt:
                 side.hand.remove(kind)
                 side.held[side.box.class_of[kind]] -= 1
                 put_back(state, kind)
+        for kind in payable_cards(state, self.payer, self.hands[self.payer], rng):
+            state.take_unseen(kind)
+            side.gain(kind)
 
 
 def take_random(state: OlympusState, rng: Random) -> int:

@@ -14,7 +14,7 @@ lists frames, the next one last, as `step.player.unit.a.b`; without it the activ
 from typing import Final
 
 from kleos.core.game import Game
-from kleos.core.players import NOBODY, Player
+from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.positions import HEAD, PositionReader, split_lines
 from kleos.core.state import Outcome
 from kleos.games.olympus import board as b
@@ -25,28 +25,29 @@ from kleos.games.olympus.cards import (
     COPIES_OF,
     EQUIPMENT,
     FIRST_COPY,
-    GHOST,
     KIND_INDEX,
     KIND_NAMES,
     KINDS,
+    MOST_PLAYS,
     NO_CARD,
     SLOT_NAMES,
     SLOTS,
 )
+from kleos.games.olympus.frames import HELD_STEPS, MOST_FRAMES
 from kleos.games.olympus.options import Rules
 from kleos.games.olympus.side import Side
-from kleos.games.olympus.state import POSITION_WRITERS, OlympusState
+from kleos.games.olympus.state import LAST_DRAW, LAST_QUESTION, POSITION_WRITERS, OlympusState
 
 SIDE_KEYS: Final = ("one", "two")
 HEAD_KEYS: Final = (
     "turn active phase starter skip score deck played markers discard tail looked fresh agenda reveals outcome"
 )
-MOST_FRAMES: Final = 200
+MOST_TURNS: Final = 999
+MOST_DAMAGE: Final = 9999
+MOST_GRANTS: Final = 500
+MOST_NUMBER: Final = 99_999_999  # in a frame
 # By unit + 1: nobody, a slot, or where a unit stood that has left play.
 UNIT_NAMES: Final = ("", *SLOT_NAMES, "-", "-", *(f"x{name}" for name in SLOT_NAMES))
-EFFECT_STEPS: Final = (b.USE_EFFECT, b.TARGET, b.MOVE_TO, b.UPKEEP_CARD, b.RECALL_CARD, b.RUN, b.REACT)
-KIND_STEPS: Final = (b.PAY_SYMBOL, b.PLACE_UNIT, b.CHOOSE_BEARER)
-UNIT_STEPS: Final = (b.MAY_ATTACK, b.MOVE_TO, b.UPKEEP_CARD, b.RETARGET_HIT, b.STAND_IN, b.SURVIVE_HIT, b.ATTACK_AGAIN)
 
 
 # Writing.
@@ -201,13 +202,13 @@ class Reader(PositionReader):
         state = self.state
         found = self.words(words, tuple(HEAD_KEYS.split()))
         self.head = found
-        state.turn = self.number("turn", found.get("turn", "3"), 0, 999)
+        state.turn = self.number("turn", found.get("turn", "3"), 0, MOST_TURNS)
         state.active = self.number("active", found.get("active", "1"), 1, 2) - 1
         state.phase = self.word("phase", found.get("phase", "play"), b.PHASE_NAMES)
         state.starter = self.number("starter", found.get("starter", "1"), 1, 2) - 1
         state.skip = self.word("skip", found.get("skip", "none"), b.SKIP_NAMES)
         state.score = self.number("score", found.get("score", "0"), -7, 7)
-        state.played = self.number("played", found.get("played", "0"), 0, 99)
+        state.played = self.number("played", found.get("played", "0"), 0, MOST_PLAYS)
         state.discard = self.kinds(found.get("discard", ""))
         state.tail, state.knowers = self.known_cards(found.get("tail", ""))
         state.looked = self.kinds(found.get("looked", ""))
@@ -262,9 +263,9 @@ class Reader(PositionReader):
             raise self.game.unreadable(text, "want-unit-word")
         for mark in marks.split("."):
             if mark[:1] == "w":
-                side.harm[slot] = self.number("w", mark[1:], 0, 99)
+                side.harm[slot] = self.number("w", mark[1:], 0, MOST_DAMAGE)
             elif mark[:1] == "g":
-                side.grants[slot] = self.number("g", mark[1:], 0, 99)
+                side.grants[slot] = self.number("g", mark[1:], 0, MOST_GRANTS)
             elif mark == "a":
                 side.done[slot] = 1
             elif mark == "n":
@@ -288,11 +289,10 @@ class Reader(PositionReader):
             if state.outcome is None:
                 raise self.game.unreadable("phase=over", "want-outcome")
             state.to_act = NOBODY
-            return
-        self.check_top()
-        state.advance()
-        if state.to_act != NOBODY and not state.legal():
-            raise self.game.unreadable("agenda", "want-answerable")
+        else:
+            self.find_actor()
+        if "starter" not in self.head and state.turn:  # FO-TURN-01: by turn and active player
+            state.starter = state.active if state.turn % 2 else 1 - state.active
 
     def read_agenda(self) -> list[b.PlainFrame]:
         """The frames; by default the active player is in phase 1."""
@@ -302,55 +302,32 @@ class Reader(PositionReader):
         frames: list[b.PlainFrame] = []
         for text in self.head["agenda"].split(","):
             words = [*text.split("."), "", "", "", ""]
-            if text.count(".") > 4 or len(frames) > MOST_FRAMES:
+            if text.count(".") > 4 or len(frames) >= MOST_FRAMES:
                 raise self.game.unreadable(text, "want-frames", example="run.1.D1.40.42")
             step = self.word("agenda", words[0], b.STEP_NAMES)
             player = self.number("agenda", words[1], 1, 2) - 1
             unit = self.word("agenda", words[2], UNIT_NAMES) - 1
-            a = self.number("agenda", words[3] or "0", 0, 99_999_999)
-            c = self.number("agenda", words[4] or "0", 0, 999_999_999)
-            frames.append(self.checked_frame(step, player, unit, a, c))
+            a = self.number("agenda", words[3] or "0", 0, KINDS - 1 if step in HELD_STEPS else MOST_NUMBER)
+            c = self.number("agenda", words[4] or "0", 0, MOST_NUMBER)
+            frames.append((step, player, unit, a, c))
         return frames
 
-    def checked_frame(self, step: int, player: int, unit: int, a: int, c: int) -> b.PlainFrame:
-        """A frame that names existing units, effects and kinds."""
-        box = self.rules.box
-        wrong = 0 <= unit < GHOST and (unit >= SLOTS or self.state_unit(player, unit) < 0)
-        if step in EFFECT_STEPS:
-            wrong = wrong or a >= len(box.effects) or (step in (b.RUN, b.REACT) and not a <= c <= len(box.effects))
-        if step in KIND_STEPS:
-            wrong = wrong or a >= KINDS or not box.present[a]
-        if step == b.PAY_SYMBOL:
-            wrong = wrong or c >= len(box.cost[a])
-        if step in UNIT_STEPS:
-            wrong = wrong or not 0 <= unit < SLOTS
-        if step in (b.STAND_IN, b.ATTACK_AGAIN, b.MOVE_ALL):
-            wrong = wrong or a >= SLOTS
-        if step == b.STAND_IN:
-            wrong = wrong or self.state_unit(1 - player, a) < 0
-        if wrong:
-            raise self.game.unreadable(write_frame((step, player, unit, a, c)), "want-frame-fits")
-        return step, player, unit, a, c
-
-    def state_unit(self, player: int, slot: int) -> int:
-        """The unit in a slot."""
-        return self.state.sides[player].unit[slot]
-
-    def check_top(self) -> None:
-        """Questions about hidden cards need those cards."""
+    def find_actor(self) -> None:
+        """Who answers the question on top; a turn that is about to begin is begun."""
         state = self.state
-        step, player, _, _, _ = state.agenda[-1]
-        if step in (b.KEEP, b.UNDER) and not state.looked:
-            raise self.game.unreadable("agenda", "want-looked")
-        if step == b.PLAY_FREE and state.fresh not in state.sides[player].hand:
-            raise self.game.unreadable("agenda", "want-fresh")
+        if state.top.step == b.TURN and len(state.agenda) == 1:
+            state.advance()
+        elif state.top.step > LAST_DRAW:
+            raise self.game.unreadable("agenda", "want-answerable")
+        else:
+            state.to_act = state.top.player if state.top.step <= LAST_QUESTION else NATURE
 
     def fill_bag(self) -> None:
         """Every card not named lies unseen in pile or box."""
         state = self.state
         used = [0] * KINDS
         named = (
-            state.discard + state.tail + state.looked + [frame[3] for frame in state.agenda if frame[0] in KIND_STEPS]
+            state.discard + state.tail + state.looked + [frame[3] for frame in state.agenda if frame[0] in HELD_STEPS]
         )
         for side in state.sides:
             named = named + side.hand + side.closed + [kind for kind in side.unit + side.gear if kind >= 0]
@@ -364,8 +341,8 @@ class Reader(PositionReader):
                 state.bag.extend(FIRST_COPY[kind] + copy for copy in range(used[kind], COPIES_OF[kind]))
         state.find_bag()
         tail = len(state.tail)
-        default = max(0, len(state.bag) - BOXED) + tail
-        state.deck = self.number("deck", self.head.get("deck", str(default)), tail, len(state.bag) + tail)
+        most = max(0, len(state.bag) - BOXED) + tail  # FO-SET-02
+        state.deck = self.number("deck", self.head.get("deck", str(most)), tail, most)
 
 
 assert len(KIND_INDEX) == KINDS < CARDS

@@ -6,6 +6,7 @@ from kleos.core.errors import IllegalMove
 from kleos.core.moves import Move
 from kleos.core.players import NATURE
 from kleos.games.olympus.board import (
+    ATTACKING,
     CHOOSE_BEARER,
     MOVE_ALL,
     MOVE_TO,
@@ -111,7 +112,8 @@ def refusal(state: Board, move: Move) -> IllegalMove:
         return IllegalMove(move, "why-fo-destination", "FO-EFF-31")
     if verb == DECLINE and any(option.verb in (OWN, ENEMY, PICK, DISCARD, TO) for option in state.options()):
         return IllegalMove(move, "why-fo-must", "FO-EFF-02")
-    return IllegalMove(move, "why-fo-not-now", GROUNDS[verb])
+    out_of_phase = verb == ATTACK and state.phase != ATTACKING
+    return IllegalMove(move, "why-fo-not-now", "FO-TURN-02" if out_of_phase else GROUNDS[verb])
 
 
 def refuse_play(state: Board, player: int, move: Move) -> IllegalMove:

@@ -16,6 +16,7 @@ from kleos.games.olympus.attack import (
     attack,
     attack_again,
     hit,
+    hold,
     open_attacks,
     phase_two,
     retarget_options,
@@ -277,7 +278,7 @@ class OlympusState(Board):
             if move is ATTACKING:
                 attack(self, player, unit)
             else:
-                self.sides[player].done[unit] = 1
+                hold(self, player, unit)
         else:
             assert step == b.DECLARE
             self.skip = b.SKIP_PLAY + arg

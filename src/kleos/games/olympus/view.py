@@ -4,80 +4,102 @@
 A hidden thing has no field. `Side` is what everybody knows of a player; `Own` is what only the viewer knows.
 """
 
-import msgspec
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from kleos.core.game import READERS, VIEWS
 from kleos.core.observation import Observation, observed, reader, result_of
 from kleos.core.players import ACTORS, NATURE, Player
 from kleos.games.olympus import board as b
-from kleos.games.olympus.cards import COLOURS, KIND_NAMES, NO_CARD, SLOTS
+from kleos.games.olympus.cards import CARDS, COLOURS, GHOST, KIND_NAMES, NO_CARD, NO_SLOT, SEVEN, SLOTS
 from kleos.games.olympus.forecast import Strike, strike_of
+from kleos.games.olympus.frames import MOST_FRAMES
 from kleos.games.olympus.moves import GAME
+from kleos.games.olympus.notation import MOST_DAMAGE, MOST_GRANTS, MOST_NUMBER, MOST_TURNS
 from kleos.games.olympus.state import OlympusState
 from kleos.games.olympus.values import attack_value, defence_value, is_silenced
 
+# Bounds of what is read from outside; building a table does not look at them.
+CardCode = Annotated[str, Meta(max_length=4)]
+Word = Annotated[str, Meta(max_length=20)]
+Letters = Annotated[str, Meta(max_length=len(COLOURS))]
+Seat = Annotated[int, Meta(ge=1, le=2)]
+Count = Annotated[int, Meta(ge=0, le=CARDS)]
+Value = Annotated[int, Meta(ge=-MOST_DAMAGE, le=MOST_DAMAGE)]
+Damage = Annotated[int, Meta(ge=0, le=MOST_DAMAGE)]
+Cards = Annotated[tuple[CardCode, ...], Meta(max_length=CARDS)]
+Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+FrameSeen = tuple[
+    Annotated[int, Meta(ge=0, lt=len(b.STEP_NAMES))],
+    Annotated[int, Meta(ge=0, le=1)],
+    Annotated[int, Meta(ge=NO_SLOT, lt=GHOST + SLOTS)],
+    Number,
+    Number,
+]
 
-class Unit(msgspec.Struct, frozen=True):
+
+class Unit(Struct, frozen=True, forbid_unknown_fields=True):
     """A unit on the board with its values as they stand now."""
 
-    card: str
-    equipment: str  # "" = none
-    attack: int
-    defence: int
-    damage: int
+    card: CardCode
+    equipment: CardCode  # "" = none
+    attack: Value
+    defence: Value
+    damage: Damage
     attacked: bool
-    grants: int  # further attacks granted for this turn
+    grants: Annotated[int, Meta(ge=0, le=MOST_GRANTS)]  # further attacks granted for this turn
     granted: bool  # has let a unit beside attack again in this phase
     silenced: bool
     strike: Strike | None  # what its attack would meet now
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody knows of one player."""
 
-    seat: int
-    hand: int
-    known: tuple[str, ...]  # hand cards that everybody has seen
-    closed: int  # discards that lie face down
-    slots: tuple[Unit | None, ...]
-    markers: str
+    seat: Seat
+    hand: Count
+    known: Cards  # hand cards that everybody has seen
+    closed: Count  # discards that lie face down
+    slots: Annotated[tuple[Unit | None, ...], Meta(min_length=SLOTS, max_length=SLOTS)]
+    markers: Letters
 
 
-class Own(msgspec.Struct, frozen=True):
+class Own(Struct, frozen=True, forbid_unknown_fields=True):
     """What only the viewer knows."""
 
-    hand: tuple[str, ...]
-    betrayed: tuple[str, ...]  # own hand cards that the rival has seen and others have not
-    rival: tuple[str, ...]  # cards of the rival's hand that the viewer has seen and others have not
-    tail: tuple[str, ...]  # under the pile, next to come up first; "" = unknown
-    looked: tuple[str, ...]  # cards being looked at
-    fresh: str  # the card just drawn that may be played free, if the viewer knows it
+    hand: Cards
+    betrayed: Cards  # own hand cards that the rival has seen and others have not
+    rival: Cards  # cards of the rival's hand that the viewer has seen and others have not
+    tail: Cards  # under the pile, next to come up first; "" = unknown
+    looked: Cards  # cards being looked at
+    fresh: CardCode  # the card just drawn that may be played free, if the viewer knows it
     fresh_known: bool  # whether the rival knows it too
-    closed: tuple[str, ...]  # own discards that lie face down
+    closed: Cards  # own discards that lie face down
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
     """A position as one viewer sees it."""
 
-    turn: int
-    active: int
-    starter: int
-    phase: str
-    skip: str  # what the starter still has to skip
-    actor: int | str | None  # 1, 2, "chance"
-    question: str  # what is decided or drawn
-    stream: str
-    score: int  # points on seat 1's side
-    deck: int
-    tail: tuple[int, ...]  # cards put under the pile, next to come up first: the seat that knows each
-    looked: int
-    discard: tuple[str, ...]  # the last one on top
-    markers: str  # on the board
-    played: int
-    agenda: tuple[tuple[int, int, int, int, int], ...]  # the next frame last; public facts only
+    turn: Annotated[int, Meta(ge=0, le=MOST_TURNS)]
+    active: Seat
+    starter: Seat
+    phase: Word
+    skip: Word  # what the starter still has to skip
+    actor: Seat | Word | None  # 1, 2, "chance"
+    question: Word  # what is decided or drawn
+    stream: Word
+    score: Annotated[int, Meta(ge=-SEVEN, le=SEVEN)]  # points on seat 1's side
+    deck: Count
+    tail: Annotated[tuple[Seat, ...], Meta(max_length=CARDS)]  # under the pile, next to come up first: who knows each
+    looked: Count
+    discard: Cards  # the last one on top
+    markers: Letters  # on the board
+    played: Count
+    agenda: Annotated[tuple[FrameSeen, ...], Meta(max_length=MOST_FRAMES)]  # the next frame last; public facts only
     sides: tuple[Side, Side]
     own: Own | None
-    outcome: tuple[int, str, str] | None  # winning seat or 0, reason, clause
+    outcome: tuple[Annotated[int, Meta(ge=0, le=2)], Word, Word] | None  # winning seat or 0, reason, clause
 
 
 def kinds(cards: list[int]) -> tuple[str, ...]:

@@ -31,6 +31,7 @@ LARGEST_ANSWER = 16_000_000  # bytes
 STARTING = 60.0  # seconds until a new process has imported everything
 IDLE = 300.0  # seconds after which a process that has nothing to do ends
 NICENESS = 10
+COMMAND = [sys.executable, "-P", "-m", "kleos.server.examiner"]
 # The errors that an examiner may tell; another one is told as what it is for the guest: data that is no good.
 KINDS: dict[str, type[GameError]] = {
     kind.__name__: kind
@@ -66,9 +67,8 @@ class Examiner:
         """Start the process unless it runs, and wait until it is ready: that is not the task's time."""
         if self.process is not None and self.process.is_running:
             return
-        command = [sys.executable, "-P", "-m", "kleos.server.examiner"]
         try:
-            self.process = LineProcess(command, "examiner", LARGEST_ANSWER, NICENESS)
+            self.process = LineProcess(COMMAND, "examiner", LARGEST_ANSWER, NICENESS)
             self.process.send(b'{"type":"ready"}')
             self.process.receive("done", STARTING)
         except BotFailed as error:

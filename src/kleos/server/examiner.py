@@ -114,15 +114,16 @@ def check_set(task: Task) -> Any:
 
 
 def deal(task: Task) -> Any:
-    """Open a table's game as the server is about to; it must not take long."""
+    """Open a table's game as the server is about to, which must not take long, and try it out."""
     game = load(task.game, components=components_of(task), **task.options)
     origin = origin_row(task.ply, plain(task)) if task.packed else None
     begin = time.process_time()
     fair = fair_dealer(task.table, task.server_seed, task.seeds)
-    new_match(game, fair, ("one", "two"), origin, task.server_seed, Rows())
+    match = new_match(game, fair, ("one", "two"), origin, task.server_seed, Rows())
     is_imagined = origin is not None and origin["view"] != FULL
     if (is_imagined or origin is None) and time.process_time() - begin > DEALING:
         raise Refused(BAD, "error-check-late", seconds=f"{DEALING:g}")
+    foreign.try_out(match, 0)
     return None
 
 

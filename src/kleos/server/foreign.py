@@ -4,6 +4,7 @@ Whatever is done here can be made to take long or to fail in new ways; the desk 
 """
 
 from functools import cache, cached_property
+from random import Random
 from typing import Any
 
 import msgspec
@@ -12,7 +13,8 @@ from kleos.catalogue import GAMES, load
 from kleos.core.dealer import SeededDealer
 from kleos.core.errors import BadCardSet, BadOption, BadRecord
 from kleos.core.game import Game
-from kleos.core.match import ENDINGS, Match, game_of
+from kleos.core.match import ENDINGS, VIEWERS, Match, game_of
+from kleos.core.players import Player
 from kleos.core.record import FULL, PUBLIC, Record, read_record, seal
 from kleos.server.errors import BAD, CONFLICT, MISSING, Refused
 from kleos.server.eyes import as_player, grounds
@@ -26,6 +28,7 @@ MOST_UNDOS = 300
 MOST_COMPONENT_BYTES = 200_000
 MOST_OPTION = 5_000  # of options that are numbers: turns, battles
 OPENINGS = 4  # games that are begun with a new set before it is taken
+TRIED = 20  # decisions that are played in each
 PEOPLE = ("person", "person")
 Components = dict[str, Any]
 
@@ -206,5 +209,23 @@ def check_set(code: str, options: dict[str, Any], components: Components) -> Gam
     check_numbers(options)
     game = load(code, components=components, **options)
     for seed in range(OPENINGS):
-        Match(game, SeededDealer(seed), frames=False)
+        try_out(Match(game, SeededDealer(seed), frames=False), seed)
     return game
+
+
+def try_out(match: Match, seed: int) -> None:
+    """Play some moves at random and look with all eyes: what is going to fail shall fail here."""
+    rng = Random(seed)
+    for _ in range(TRIED):
+        for viewer in VIEWERS:
+            look_at(match, viewer, rng)
+        actor = match.state.actor
+        if match.outcome is not None or not isinstance(actor, Player):
+            return
+        match.play(actor, rng.choice(match.state.legal_moves()))
+
+
+def look_at(match: Match, viewer: Player | None, rng: Random) -> None:
+    """See what a player or bot would be sent, and imagine what it hides."""
+    seen = match.game.observation(match.state.observe(viewer).to_bytes())
+    match.game.imagine(seen, rng)

@@ -37,8 +37,18 @@ DATED = 60_000  # ms between two notes of the last change in a table's row; the 
 BOT_GRACE = 1_000  # ms that a bot may take before a look at its table is due
 WATCHED = 60.0  # seconds that somebody who looked counts as watching
 REMEMBERED = 16  # positions of the last changes that are kept: who follows a game asks for the words since then
+MOST_FAILURES = 3
 MANY_LINES = 300  # of other nodes: more are not played on the loop
-OWN = {"hall", "id", "lock", "subscribers", "is_stale", "looked", "is_proven"}  # what outlasts a reading of the rows
+OWN = {
+    "hall",
+    "id",
+    "lock",
+    "subscribers",
+    "is_stale",
+    "looked",
+    "is_proven",
+    "failures",
+}  # what outlasts a reading of the rows
 
 
 class LiveTable:
@@ -51,6 +61,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.is_stale = False  # whether memory may be ahead of the database
         self.is_proven = False  # whether an examiner has dealt this very opening
+        self.failures = 0  # bugs met since it was loaded
         self.looked = 0.0  # when somebody last looked, of the process's own clock
         self.subscribers: set[asyncio.Event] = set()
         self.holders: dict[Any, tuple[int, ...]] = {}  # caller -> his seats, as long as nobody moves
@@ -169,9 +180,17 @@ class LiveTable:
                 yield
             except (GameError, Conflict):
                 raise
-            except BaseException:
+            except BaseException as error:
                 self.is_stale = True
+                self.note_failure(error)
                 raise
+
+    def note_failure(self, error: BaseException) -> None:
+        """A bug met here; a game that rests on what a guest sent and keeps failing is closed."""
+        self.failures += isinstance(error, Exception)
+        if self.is_foreign and self.failures >= MOST_FAILURES and not self.hall.is_closing:
+            self.failures = 0
+            self.hall.spawn(self.hall.close_table(self))
 
     async def reload(self) -> None:
         """Begin anew from the database."""

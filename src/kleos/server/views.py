@@ -45,7 +45,7 @@ def table_info(table: LiveTable, caller: Caller) -> TableInfo:
         may_claim=may_claim(table, at) and bool(seats_of(table, caller)),
         asked_undo=table.asked_undo,
         result=row["result"],
-        rematch=row["rematch"],
+        rematch=row["rematch"] if seats_of(table, caller) or row["listed"] else None,
         origin={"ply": table.first_ply, "view": row["origin"]["view"]} if row["origin"] else None,
         created=row["created"],
         updated=row["updated"],

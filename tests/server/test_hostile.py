@@ -32,7 +32,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
         yield started
 
 
-def meanwhile(work: Callable[[], httpx.Response], others: Callable[[], None]) -> tuple[httpx.Response, list[float]]:
+def meanwhile(work: Callable[[], httpx.Response], others: Callable[[], object]) -> tuple[httpx.Response, list[float]]:
     """Do something hostile in a thread, and let others ask all the time: its answer, and how long they waited."""
     answers: list[httpx.Response] = []
     thread = threading.Thread(target=lambda: answers.append(work()))
@@ -114,9 +114,7 @@ def test_an_examiner_that_hangs_or_dies_is_ended_and_the_next_one_works(
     with inside(folder, check_seconds=1.0) as server:
         one, two = Person(server.address), Person(server.address)
         monkeypatch.setattr(desk, "COMMAND", [sys.executable, "-c", ENDLESS.replace("FAILS", str(fails))])
-        answer, waits = meanwhile(
-            lambda: post_record(one, data), lambda: two.get("/health").raise_for_status() and None
-        )
+        answer, waits = meanwhile(lambda: post_record(one, data), lambda: two.get("/health").raise_for_status())
         assert (answer.status_code, answer.json()["code"]) == (422, code)
         assert fails or len(waits) > 1, "nobody else was answered"
         monkeypatch.setattr(desk, "COMMAND", plain)

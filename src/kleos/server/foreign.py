@@ -208,6 +208,8 @@ def check_set(code: str, options: dict[str, Any], components: Components) -> Gam
     """A game with an own component set that can be begun."""
     check_numbers(options)
     game = load(code, components=components, **options)
+    if any(game.parse(move.code) is not move for move in game.moves):  # the log is made of codes
+        raise Refused(BAD, "error-check-failed")
     for seed in range(OPENINGS):
         try_out(Match(game, SeededDealer(seed), frames=False), seed)
     return game

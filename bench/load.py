@@ -1,8 +1,9 @@
 """Load on a server: many simultaneous games by scripted clients on loopback. Prints moves a second, latency, memory.
 
-    python bench/load.py [--games 500] [--rate 200] [--seconds 30] [--processes 1] [--db URL]
+    python bench/load.py [--games 500] [--rate 200] [--seconds 30] [--processes 1] [--words] [--db URL]
 
-Every game has two players, each with a WebSocket and a seat key, in processes of their own. Two runs on one node: paced
+Every game has two players, each with a WebSocket and a seat key, in processes of their own. With `--words` each of them
+asks for the words of the new lines after every move, as the page does. Two runs on one node: paced
 at `--rate` moves a second, then as fast as it goes. Latency is the time from a move to its acknowledgement, which is on
 disk by then. An answer that is an error ends the run.
 """
@@ -58,8 +59,10 @@ heard = msgspec.json.Decoder(Heard)
 class Duel:
     """One game of two scripted players: random moves, the next one when it is due."""
 
-    def __init__(self, address: str, number: int) -> None:
+    def __init__(self, address: str, number: int, with_words: bool) -> None:
         self.address = address
+        self.with_words = with_words
+        self.reader = httpx.AsyncClient(base_url=address, timeout=LONGEST, verify=False)
         self.number = number
         self.rng = Random(number)
         self.opened = 0
@@ -83,6 +86,8 @@ class Duel:
             seat: await connect(live, additional_headers={"authorization": f"Bearer {key}"}, compression=None)
             for seat, key in made["keys"].items()
         }
+        self.keys: dict[str, str] = made["keys"]
+        self.table = str(made["info"]["id"])
         self.readers = [asyncio.create_task(self.listen(seat, one)) for seat, one in self.sockets.items()]
 
     async def close(self) -> None:
@@ -132,6 +137,13 @@ class Duel:
         self.known = await asyncio.wait_for(self.answer, LONGEST)
         times.append(time.perf_counter() - begin)
         self.decision = None if self.decision == found else self.decision
+        if self.with_words:
+            await asyncio.gather(*(self.read(key, position.ply) for key in self.keys.values()))
+
+    async def read(self, key: str, first: int) -> None:
+        """Ask for the words of the new lines, as a page does."""
+        headers = {"authorization": f"Bearer {key}"}
+        (await self.reader.get(f"/api/tables/{self.table}/words?first={first}", headers=headers)).raise_for_status()
 
 
 async def play(duel: Duel, begin: float, end: float, pause: float, offset: float, times: list[float]) -> None:
@@ -143,9 +155,11 @@ async def play(duel: Duel, begin: float, end: float, pause: float, offset: float
         due += pause
 
 
-async def drive(address: str, first: int, games: int, rate: float, seconds: float, start: float) -> list[float]:
+async def drive(
+    address: str, first: int, games: int, rate: float, seconds: float, start: float, words: bool
+) -> list[float]:
     """Play a share of the games from a moment on; the latencies of all moves."""
-    duels = [Duel(address, first + k) for k in range(games)]
+    duels = [Duel(address, first + k, words) for k in range(games)]
     for k in range(0, games, AT_ONCE):
         await asyncio.gather(*(duel.open() for duel in duels[k : k + AT_ONCE]))
     await asyncio.sleep(max(0.0, start - time.time()))
@@ -159,12 +173,13 @@ async def drive(address: str, first: int, games: int, rate: float, seconds: floa
     )
     for duel in duels:
         await duel.close()
+        await duel.reader.aclose()
     return times
 
 
-def client(address: str, first: int, games: int, rate: float, seconds: float, start: float) -> list[float]:
+def client(address: str, first: int, games: int, rate: float, seconds: float, start: float, words: bool) -> list[float]:
     """One process of players."""
-    return asyncio.run(drive(address, first, games, rate, seconds, start))
+    return asyncio.run(drive(address, first, games, rate, seconds, start, words))
 
 
 def run(node: int, address: str, given: argparse.Namespace, rate: float) -> dict[str, Any]:
@@ -175,7 +190,7 @@ def run(node: int, address: str, given: argparse.Namespace, rate: float) -> dict
     start = time.time() + given.opening
     with ProcessPoolExecutor(given.processes, mp_context=get_context("spawn")) as pool:
         waiting = [
-            pool.submit(client, address, 1000 * k, share, rate / given.processes, given.seconds, start)
+            pool.submit(client, address, 1000 * k, share, rate / given.processes, given.seconds, start, given.words)
             for k, share in enumerate(shares)
         ]
         time.sleep(max(0.0, start - time.time()))
@@ -219,10 +234,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--opening", type=float, default=40.0, help="seconds to open all tables")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--words", action="store_true", help="ask for the words after every move, as the page does")
     parser.add_argument("--db", default="")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         limits = {"KLEOS_DATA": folder, "KLEOS_RATE": "0", "KLEOS_OPEN_TABLES": "100000", "KLEOS_BOT_PACE": "0"}
+        limits["KLEOS_CONNECTIONS"] = "0"
         command = [sys.executable, "-m", "kleos", "serve", "--port", "0", *(["--db", given.db] if given.db else [])]
         with open(os.path.join(folder, "log"), "wb") as log:
             node = subprocess.Popen(

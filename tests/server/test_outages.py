@@ -175,7 +175,10 @@ def test_an_old_database_is_brought_to_the_newest_form(folder: Path) -> None:
         node.kill()
         with sqlite3.connect(folder / "kleos.db") as database:  # as version 0001 left it
             database.executescript(
-                "DROP TABLE heart; DROP TABLE outages; DROP INDEX tables_by_components;"
+                "DROP TABLE heart; DROP TABLE outages; DROP INDEX tables_by_components; DROP INDEX tables_by_due;"
+                "DROP INDEX tables_by_age; DROP INDEX tables_by_creator; DROP INDEX watchers_by_guest;"
+                "DROP INDEX records_by_age; ALTER TABLE tables DROP COLUMN due;"
+                "ALTER TABLE records DROP COLUMN packed; ALTER TABLE records DROP COLUMN size;"
                 "ALTER TABLE records DROP COLUMN components; UPDATE alembic_version SET version_num = '0001'"
             )
         database.close()

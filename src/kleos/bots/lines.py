@@ -32,8 +32,9 @@ Message = dict[str, Any]
 class LineProcess:
     """One running process; every failure is a `BotFailed` that names it."""
 
-    def __init__(self, command: list[str], name: str) -> None:
+    def __init__(self, command: list[str], name: str, longest: int = MAX_LINE, niceness: int = 0) -> None:
         self.name = name
+        self.longest = longest
         self.to_send: SimpleQueue[bytes | None] = SimpleQueue()
         self.received: SimpleQueue[bytes | None] = SimpleQueue()  # None: its output ended
         self.flooded = False
@@ -50,6 +51,8 @@ class LineProcess:
         except (OSError, ValueError) as error:
             detail = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
             raise BotFailed("error-bot-start", bot=name, detail=detail) from error
+        if niceness:
+            self.be_nice(niceness)
         pipes = (self.process.stdin, self.process.stdout, self.process.stderr)
         self.threads = [
             Thread(target=carry, args=(pipe,), daemon=True)
@@ -57,6 +60,11 @@ class LineProcess:
         ]
         for thread in self.threads:
             thread.start()
+
+    def be_nice(self, niceness: int) -> None:
+        """Let others go first, where the system knows such a thing."""
+        with suppress(OSError, AttributeError):
+            os.setpriority(os.PRIO_PROCESS, self.process.pid, niceness)
 
     # What the threads do.
 
@@ -76,7 +84,7 @@ class LineProcess:
                 *whole, line = (line + chunk).split(b"\n")
                 for complete in whole:
                     self.received.put(complete)
-                if len(line) > MAX_LINE or self.received.qsize() > MAX_WAITING:
+                if len(line) > self.longest or self.received.qsize() > MAX_WAITING:
                     self.flooded = True
                     break
         self.received.put(None)
@@ -123,7 +131,7 @@ class LineProcess:
     def ended(self) -> BotFailed:
         """Say why its output ended: too much of it, an exit, or closed for no reason."""
         if self.flooded:
-            return self.failed(BotFailed("error-bot-flood", bot=self.name, most=MAX_LINE))
+            return self.failed(BotFailed("error-bot-flood", bot=self.name, most=self.longest))
         try:
             code = self.process.wait(PARTING)
         except subprocess.TimeoutExpired:

@@ -31,11 +31,14 @@ class BotProcess:
     The process is started by the first question, and started anew by the first one after a failure.
     """
 
-    def __init__(self, spec: str, game: Game, patience: float = PATIENCE, starting: float = STARTING) -> None:
+    def __init__(
+        self, spec: str, game: Game, patience: float = PATIENCE, starting: float = STARTING, niceness: int = 0
+    ) -> None:
         self.spec = spec
         self.game = game
         self.patience = patience
         self.starting = starting
+        self.niceness = niceness
         self.process: LineProcess | None = None
         self.lock = Lock()
 
@@ -47,7 +50,7 @@ class BotProcess:
         """Start the process unless it runs; UnknownBot when the spec is wrong, BotFailed when it does not answer."""
         if self.process is not None and self.process.is_running:
             return
-        self.process = LineProcess(self.command(), self.spec)
+        self.process = LineProcess(self.command(), self.spec, niceness=self.niceness)
         self.process.send(encode(type="hello", protocol=PROTOCOL))
         self.heard("hello", self.starting)
         self.new_game()

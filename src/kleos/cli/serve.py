@@ -4,6 +4,7 @@ import asyncio
 import gc
 import json
 import logging
+import os
 import signal
 import socket
 import sys
@@ -13,9 +14,12 @@ from contextlib import contextmanager
 from typing import Any
 
 import uvicorn
+from prometheus_client import start_http_server
 
 from kleos.core.errors import BadOption
 from kleos.server.app import create_app, create_litestar
+from kleos.server.doors import protocols
+from kleos.server.gate import Gate
 from kleos.server.logs import set_up_logs
 from kleos.server.schemata import all_schemas
 from kleos.server.settings import Settings
@@ -64,6 +68,7 @@ class Serving(uvicorn.Server):
 
 def serve(settings: Settings, open_page: bool) -> int:
     """Serve until told to stop; a SIGTERM lets running requests finish."""
+    os.umask(0o077)  # the database holds hands and seeds
     listener = bind(settings)
     set_up_logs()
     try:
@@ -77,9 +82,11 @@ def serve(settings: Settings, open_page: bool) -> int:
     port = listener.getsockname()[1]
     address = settings.public_url or f"http://{'localhost' if settings.host == '127.0.0.1' else settings.host}:{port}"
     print(tell("serve-at", address=address), flush=True)
+    http, socket_protocol = protocols(settings)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=socket_protocol,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=25.0,
         ws_per_message_deflate=False,  # saves 300 kB a socket
@@ -94,9 +101,20 @@ def serve(settings: Settings, open_page: bool) -> int:
     server = Serving(config)
     server.page = address if open_page else ""
     logging.getLogger("kleos").info("start", extra={"port": port, "shared": settings.is_shared})
+    tell_metrics(app, settings)
     be_prompt()
     asyncio.run(server.serve(sockets=[listener]))
     return 0
+
+
+def tell_metrics(app: Gate, settings: Settings) -> None:
+    """Answer Prometheus at a port of its own, which no proxy leads to."""
+    if settings.metrics_port:
+        try:
+            start_http_server(settings.metrics_port, "127.0.0.1", app.hall.metrics.registry)
+        except OSError as error:
+            detail = str(error.strerror or error)[:80]
+            raise BadOption("error-bind", host="127.0.0.1", port=settings.metrics_port, detail=detail) from error
 
 
 def be_prompt() -> None:
@@ -122,4 +140,6 @@ def schemas() -> dict[str, Any]:
         document = create_litestar(hall).openapi_schema.to_schema()
         hall.reading.dispose()
         hall.writing.dispose()
+        if hall.lock is not None:
+            hall.lock.close()
     return {"openapi": document, **all_schemas()}

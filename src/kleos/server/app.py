@@ -17,8 +17,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from kleos import __version__
 from kleos.core.errors import GameError
 from kleos.server import faces, library, lobby_api, pages, play_api, record_words, set_api
-from kleos.server.errors import TOO_LARGE, Problem, Refused, problem, status_of
-from kleos.server.gate import Gate
+from kleos.server.errors import BAD, TOO_LARGE, Problem, Refused, problem, status_of
+from kleos.server.gate import Gate, logged
 from kleos.server.hall import Hall
 from kleos.server.live import live
 from kleos.server.rows import CHANNEL
@@ -49,9 +49,14 @@ def told_http(request: Asked, error: HTTPException) -> Response[Problem]:
     return told(request, Refused(status, "error-bad-request", detail=(detail or str(error.detail))[:200]))
 
 
+def told_deep(request: Asked, error: RecursionError) -> Response[Problem]:
+    """A body that is nested too deep to be read."""
+    return told(request, Refused(BAD, "error-bad-request", detail="JSON"))
+
+
 def told_bug(request: Asked, error: Exception) -> Response[Problem]:
     """A bug of ours: its place goes to the log, nothing to the client."""
-    log.error("unexpected", exc_info=error, extra={"path": request.scope["path"][:100]})
+    log.error("unexpected", exc_info=error, extra={"path": logged(request.scope["path"])})
     return Response(problem(Refused(500, "error-internal")), status_code=500)
 
 
@@ -59,9 +64,9 @@ def channels_for(settings: Settings) -> ChannelsPlugin:
     """How nodes hear of each other: PostgreSQL carries the news as part of each commit; one node needs none."""
     if not settings.is_shared:
         return ChannelsPlugin(backend=MemoryChannelsBackend(), channels=[CHANNEL])
-    from kleos.server.fanout import PatientBackend
+    from kleos.server.fanout import PatientBackend, with_timeouts
 
-    return ChannelsPlugin(backend=PatientBackend(settings.database), channels=[CHANNEL])
+    return ChannelsPlugin(backend=PatientBackend(with_timeouts(settings.database)), channels=[CHANNEL])
 
 
 async def listen(hall: Hall, channels: ChannelsPlugin) -> None:
@@ -72,6 +77,8 @@ async def listen(hall: Hall, channels: ChannelsPlugin) -> None:
                 await hall.hear(news)
             except GameError as error:
                 log.error("news not taken in", extra={"error": error.message})
+            except Exception as error:  # of one table; the others must still be heard of
+                log.error("news not taken in", exc_info=error)
 
 
 def create_litestar(hall: Hall) -> Litestar:
@@ -107,7 +114,12 @@ def create_litestar(hall: Hall) -> Litestar:
             live,
         ],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True)},
-        exception_handlers={GameError: told, HTTPException: told_http, Exception: told_bug},
+        exception_handlers={
+            GameError: told,
+            HTTPException: told_http,
+            RecursionError: told_deep,
+            Exception: told_bug,
+        },
         on_app_init=[remember],
         plugins=[channels],
         lifespan=[life],

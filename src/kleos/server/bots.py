@@ -9,18 +9,18 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import OrderedDict
-from contextlib import suppress
+from collections import Counter
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING
 
 from kleos.bots import registry
 from kleos.bots.levels import NAMES as LEVELS
-from kleos.bots.worker import BotProcess
-from kleos.core.errors import BotFailed, GameError, UnknownBot
+from kleos.core.errors import BotFailed, GameOver, NotYourTurn, StalePly, UnknownBot
 from kleos.core.game import Game
 from kleos.server import moves, store
+from kleos.server.crews import Crews
+from kleos.server.errors import Refused
 from kleos.server.rows import now
 from kleos.server.table import LiveTable
 
@@ -28,15 +28,13 @@ if TYPE_CHECKING:
     from kleos.server.hall import Hall
 
 LEASE = 10_000  # ms
-MOST_PROCESSES = 6
 ATTEMPTS = 3
+MOST_FAILURES = 3  # of bots at one table, one after the other, before it is closed
 LAST_RESORT = "uniform"
 SECONDS = (0.6, 1.6)  # an ordinary decision
 BRIEF_SECONDS = (0.3, 0.7)
 SLOW = {"hero": 2.0, "god": 4.0}  # who thinks more takes longer, whatever there is to decide
 SIMPLE = ("greedy", "uniform")
-THINKING = 0.7  # of the drawn time is the bot's; a search itself uses four fifths of that
-LEAST_SECONDS = 0.1  # for thinking, however late it is
 LATE_STEP = 0.5  # seconds
 BRIEF = ("pay", "reply", "draw", "payment", "loss", "keep")  # phases and questions that people answer at a glance
 log = logging.getLogger("kleos.bots")
@@ -56,59 +54,15 @@ def check_bot(spec: str | None, game: Game) -> str:
     return spec
 
 
-class Crew:
-    """A bot's process, and who waits for it: one decision at a time."""
-
-    def __init__(self, spec: str, game: Game) -> None:
-        self.spec = spec
-        self.game = game
-        self.lock = asyncio.Lock()
-        self.process: BotProcess | None = None
-
-    async def choose(self, observation: bytes, seed: int, due: float, most: float) -> str:
-        """Think until shortly before `due`, in a thread that waits for the process; at most so many seconds."""
-        async with self.lock:
-            seconds = max(LEAST_SECONDS, THINKING * (due - time.monotonic()))
-            return await asyncio.to_thread(self.ask, observation, seed, min(most, seconds))
-
-    async def warm(self) -> None:
-        """Start the process before it is needed, so that its first answer is not late."""
-        async with self.lock:
-            with suppress(GameError):
-                await asyncio.to_thread(self.begin)
-
-    def begin(self) -> BotProcess:
-        """The process, started if it is not there."""
-        if self.process is None:
-            self.process = BotProcess(self.spec, self.game)
-        self.process.start()
-        return self.process
-
-    def ask(self, observation: bytes, seed: int, seconds: float) -> str:
-        """Ask the process; a failed one is thrown away."""
-        try:
-            return self.begin().choose(observation, seed, seconds)
-        except BotFailed:
-            self.close()
-            raise
-
-    def close(self) -> None:
-        """End the process."""
-        if self.process is not None:
-            self.process.close()
-            self.process = None
-
-
 class Bots:
     """All bots of this node."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
-        self.crews: OrderedDict[tuple[str, Game], Crew] = OrderedDict()
+        self.crews = Crews()
         self.running: dict[str, asyncio.Task[None]] = {}
         self.leased: dict[str, int] = {}
-
-    # Who serves a table.
+        self.failures: Counter[str] = Counter()  # by table, since the last move of a bot there
 
     async def leads(self, table_id: str) -> bool:
         """Ask whether this node serves the table; only one does at a time."""
@@ -122,59 +76,10 @@ class Bots:
             self.leased[table_id] = until
         return taken
 
-    async def tick(self) -> None:
-        """Once a second: clocks that fell, seeds that never came, tables whose node is gone, lost notifications."""
-        while True:
-            try:
-                await self.look_after()
-            except GameError as error:
-                log.error("tick failed", extra={"error": error.message})
-            except Exception as error:
-                log.error("tick failed", exc_info=error)
-            await asyncio.sleep(1.0)
-
-    async def look_after(self) -> None:
-        """Serve every table that needs it and that no other node serves."""
-        needed = await self.hall.read(lambda c: store.ids_to_serve(c, self.hall.node, now()))
-        found = [await self.table(table_id) for table_id in needed]
-        tables = [table for table in found if table is not None]
-        if any(table.clocks and table.actor for table in tables):
-            await self.hall.outages.beat()
-        for table in tables:
-            if table.status == "sealing":
-                await self.void_if_late(table)
-            elif table.clocks and table.actor and table.clocks.used(table.actor, now()) < 0:
-                await self.flag(table)
-            else:
-                self.hall.serve(table)
-        if self.hall.settings.is_shared:
-            for table in [one for one in self.hall.tables.values() if one.subscribers]:
-                await self.hall.fresh(table.id)
-
-    async def table(self, table_id: str) -> LiveTable | None:
-        """A table to look after; one that cannot be read must not keep the others waiting."""
-        try:
-            return await self.hall.fresh(table_id)
-        except GameError as error:
-            log.error("table not served", extra={"table": table_id, "error": error.message})
-            return None
-
-    async def flag(self, table: LiveTable) -> None:
-        """End a game on time."""
-        if await self.leads(table.id):
-            try:
-                async with table.held():
-                    await moves.check_time(table)
-            except GameError:
-                pass
-
-    async def void_if_late(self, table: LiveTable) -> None:
-        """A seed that is not shown in time voids the table before any card."""
-        async with table.held():
-            if table.status == "sealing" and now() - table.row["updated"] > self.hall.settings.reveal_seconds * 1000:
-                await table.commit("void", row={"status": "void"})
-
-    # Thinking.
+    def forget_leases(self) -> None:
+        """Let go of what is known of leases that have ended."""
+        at = now()
+        self.leased = {table_id: until for table_id, until in self.leased.items() if until > at}
 
     def ask(self, table: LiveTable) -> None:
         """Let the bot that is to decide think, unless it does already."""
@@ -186,9 +91,8 @@ class Bots:
     def prepare(self, table: LiveTable) -> None:
         """Start the processes of a table's bots, unless others would have to make place."""
         for chair in table.chairs:
-            known = (chair["bot"], table.game) in self.crews
-            if chair["kind"] == "bot" and not known and len(self.crews) < MOST_PROCESSES:
-                self.hall.spawn(self.crew(chair["bot"], table.game).warm())
+            if chair["kind"] == "bot":
+                self.hall.spawn(self.crews.warm(chair["bot"], table.game, table.row["creator"]))
 
     def done(self, table: LiveTable) -> None:
         """A decision fell; the same bot may have to decide again."""
@@ -202,23 +106,42 @@ class Bots:
             if not await self.leads(table.id):
                 await asyncio.sleep(1.0)
                 return
-            async with table.held():
-                seat, ply = table.actor, table.ply
-                if not seat or not table.is_bot(seat):
-                    return
-                seen = moves.observation(table, seat)
-                pause = self.pause(table, str(table.chair(seat)["bot"]))
-            begin = time.monotonic()
-            code = await self.think(table, seat, ply, seen, begin + (pause or 1.0))
-            self.hall.metrics.bot_seconds.observe(time.monotonic() - begin)
-            await asyncio.sleep(self.rest(begin + pause) if pause else 0.0)
-            await moves.play(table, seat, ply, code, f"bot:{ply}")
-            self.hall.metrics.moves.labels(table.row["game"]).inc()
-        except GameError as error:  # an undo or another node came in between: the next look starts anew
+            await self.move(table)
+            self.failures.pop(table.id, None)
+        except (StalePly, NotYourTurn, GameOver) as error:  # an undo or another node came in between
             log.info("bot's move dropped", extra={"table": table.id, "code": error.message})
             await asyncio.sleep(0.1)
+        except Refused as error:  # the database is away, the table full
+            log.info("bot's move refused", extra={"table": table.id, "code": error.message})
+            await asyncio.sleep(1.0)
         except Exception as error:
-            log.error("bot failed", exc_info=error, extra={"table": table.id})
+            await self.failed(table, error)
+
+    async def move(self, table: LiveTable) -> None:
+        """Let the bot that is to decide think, and play its move."""
+        async with table.held():
+            seat, ply = table.actor, table.ply
+            if not seat or not table.is_bot(seat):
+                return
+            seen = moves.observation(table, seat)
+            pause = self.pause(table, str(table.chair(seat)["bot"]))
+        begin = time.monotonic()
+        code = await self.think(table, seat, ply, seen, begin + (pause or 1.0))
+        self.hall.metrics.bot_seconds.observe(time.monotonic() - begin)
+        await asyncio.sleep(self.rest(begin + pause) if pause else 0.0)
+        await moves.play(table, seat, ply, code, None)
+        self.hall.metrics.moves.labels(table.row["game"]).inc()
+
+    async def failed(self, table: LiveTable, error: Exception) -> None:
+        """A bot cannot move: the simplest one tries, and a table where not even that helps is closed."""
+        if self.hall.is_closing:
+            return
+        self.failures[table.id] += 1
+        log.error("bot failed", exc_info=error, extra={"table": table.id})
+        if self.failures[table.id] >= MOST_FAILURES:
+            del self.failures[table.id]
+            await self.hall.close_table(table)
+        else:
             await asyncio.sleep(1.0)
 
     def pause(self, table: LiveTable, bot: str) -> float:
@@ -239,11 +162,12 @@ class Bots:
 
     async def think(self, table: LiveTable, seat: int, ply: int, seen: bytes, due: float) -> str:
         """Ask the bot; one that dies or dawdles is restarted, and after that the simplest bot answers."""
-        spec = str(table.chair(seat)["bot"])
+        spec, owner = str(table.chair(seat)["bot"]), str(table.row["creator"])
         seed = self.seed(table, seat, ply)
-        for _ in range(ATTEMPTS):
+        most = self.hall.settings.bot_seconds
+        for _ in range(0 if self.failures[table.id] else ATTEMPTS):
             try:
-                return await self.crew(spec, table.game).choose(seen, seed, due, self.hall.settings.bot_seconds)
+                return await self.crews.choose(spec, table.game, owner, seen, seed, due, most)
             except BotFailed as error:
                 self.hall.metrics.bot_failures.inc()
                 log.warning("bot restarted", extra={"bot": spec, "error": type(error).__name__})
@@ -255,20 +179,8 @@ class Bots:
         text = f"kleos-bot/1\0{table.row['server_seed']}\0{seat}\0{ply}"
         return int.from_bytes(sha256(text.encode()).digest()[:6], "big")
 
-    def crew(self, spec: str, game: Game) -> Crew:
-        """The process for a bot and a game; the one idle for longest makes place."""
-        key = (spec, game)
-        if key not in self.crews:
-            for old in list(self.crews):
-                if len(self.crews) >= MOST_PROCESSES and not self.crews[old].lock.locked():
-                    self.hall.spawn(asyncio.to_thread(self.crews.pop(old).close))
-            self.crews[key] = Crew(spec, game)
-        self.crews.move_to_end(key)
-        return self.crews[key]
-
     async def close(self) -> None:
         """End every process and let other nodes go on."""
-        for crew in self.crews.values():
-            await asyncio.to_thread(crew.close)
+        await asyncio.to_thread(self.crews.close)
         if self.leased:
             await self.hall.write(lambda connection: store.drop_leases(connection, self.hall.node))

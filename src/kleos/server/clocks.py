@@ -19,6 +19,7 @@ class Clocks:
 
     def used(self, seat: int, now: int) -> int:
         """What the seat, which decides, has left at this moment; below 0 when its time is over."""
+        self.at = min(self.at, now)  # the machine's clock was set back: it must not stand still until then
         return self.left[seat - 1] - max(0, now - self.at - self.lost(self.at, now))
 
     def after(self, seat: int, now: int) -> list[int]:

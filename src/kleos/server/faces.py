@@ -1,34 +1,36 @@
 """The cards of Fight for Olympus in words, own sets included: what a page prints on them."""
 
-import asyncio
+from litestar import Response, get
 
-from litestar import get
-
-from kleos.core.game import Game
-from kleos.server import records
-from kleos.server.lobby_api import TableId, TheHall
+from kleos.server.lobby_api import Asked, TableId, TheHall
+from kleos.server.record_words import examined
 from kleos.text.olympus.faces import Face, faces_of
+from kleos.text.words import language
 
 GAME = "olympus"
+MOST_KEPT = 32
+kept: dict[tuple[str, str], list[Face]] = {}  # by set and language
 
 
 @get("/api/tables/{table_id:str}/faces", tags=["lobby"])
 async def show_faces(hall: TheHall, table_id: TableId) -> list[Face]:
     """Every card of the set at this table in the language asked for; it holds no secret, only what lies in the box."""
-    table = await hall.fresh(table_id)
-    return faces(table.game)
+    table = await hall.fresh(table_id, looks=False)
+    game = table.game
+    if game.code != GAME:  # other games are drawn from their components alone
+        return []
+    key = (game.component_hash, language())
+    if key not in kept:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        kept[key] = await hall.off_loop(faces_of, game)
+    return kept[key]
 
 
 @get("/api/records/{record_id:str}/faces", tags=["records"])
-async def show_record_faces(hall: TheHall, record_id: TableId) -> list[Face]:
+async def show_record_faces(request: Asked, hall: TheHall, record_id: TableId) -> Response[list[Face]]:
     """Every card of the set that an imported record was played with."""
-    kept = await records.kept(hall, record_id)
-    return faces(await asyncio.to_thread(kept.game))
-
-
-def faces(game: Game) -> list[Face]:
-    """The faces of a game; other games are drawn from their components alone."""
-    return faces_of(game) if game.code == GAME else []
+    return await examined(hall, request, "faces", record_id)
 
 
 ROUTES = [show_faces, show_record_faces]

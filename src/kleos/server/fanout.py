@@ -7,11 +7,20 @@ from contextlib import suppress
 
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import OperationalError
+from sqlalchemy import make_url
 
 from kleos.server.rows import CHANNEL
+from kleos.server.store import NETWORK
 
 PAUSE = 1.0  # seconds between attempts
 log = logging.getLogger("kleos.fanout")
+
+
+def with_timeouts(url: str) -> str:
+    """A database's address with the limits that the other connections have, so that a lost one is noticed."""
+    given = make_url(url)
+    wanted = {name: str(value) for name, value in NETWORK.items() if name not in given.query}
+    return given.update_query_dict(wanted).render_as_string(hide_password=False)
 
 
 class PatientBackend(PsycoPgChannelsBackend):

@@ -10,7 +10,7 @@ import msgspec
 from kleos.server.errors import BAD, FORBIDDEN, TOO_FAST, Problem, Refused, problem
 from kleos.server.guests import Caller
 from kleos.server.hall import Hall
-from kleos.server.limits import Buckets
+from kleos.server.limits import cost_of, place_of_address
 from kleos.server.security import HEADERS, STRICT_TRANSPORT, hashed, same
 from kleos.text.words import nearest, speaking
 
@@ -18,6 +18,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 CLOSE_POLICY = 1008
 MOST_QUERY = 2_000  # bytes of a query in which a language is looked for
 MOST_LANGUAGES = 12
+RECORDS = "/api/records/"
 log = logging.getLogger("kleos.gate")
 
 
@@ -44,7 +45,7 @@ class Gate:
     def __init__(self, app: Any, hall: Hall) -> None:
         self.app = app
         self.hall = hall
-        self.buckets = Buckets(hall.settings.rate, hall.settings.burst)
+        self.buckets = hall.limits.requests
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -66,7 +67,7 @@ class Gate:
                 message["headers"] = [*message.get("headers", []), *self.headers(scope)]
             await send(message)
 
-        scope["caller"] = self.caller(scope)
+        scope["caller"], scope["place"] = self.caller(scope), client_of(scope)
         with speaking(language_of(scope)):
             refusal = self.refusal(scope)
             if refusal is None:
@@ -77,10 +78,10 @@ class Gate:
 
     async def socket(self, scope: Any, receive: Any, send: Any) -> None:
         """A WebSocket: only from our own pages, or from programs, which send no Origin."""
-        scope["caller"] = self.caller(scope)
+        scope["caller"], scope["place"] = self.caller(scope), client_of(scope)
         origin, host = header(scope, b"origin"), header(scope, b"host") or ""
         ours = self.hall.doors.knows_host(host) and (origin is None or self.hall.doors.knows_origin(origin, host))
-        if ours and self.buckets.allows(client_of(scope)):
+        if ours and self.buckets.allows(scope["place"]):
             with speaking(language_of(scope)):
                 await self.app(scope, receive, send)
             return
@@ -101,7 +102,7 @@ class Gate:
         host = header(scope, b"host") or ""
         if not self.hall.doors.knows_host(host):
             return Refused(BAD, "error-host")
-        if not self.buckets.allows(client_of(scope)):
+        if not self.buckets.allows(scope["place"], cost=cost_of(scope["method"], scope["path"])):
             return Refused(TOO_FAST, "error-too-fast")
         if scope["method"] in SAFE:
             return None
@@ -127,8 +128,16 @@ class Gate:
         self.hall.metrics.requests.labels(str(status)).inc()
         self.hall.metrics.request_seconds.observe(seconds)
         level = logging.INFO if status < 500 else logging.ERROR
-        told = {"method": scope["method"], "path": scope["path"][:100], "status": status}
+        told = {"method": scope["method"], "path": logged(scope["path"]), "status": status}
         log.log(level, "request", extra={**told, "ms": round(seconds * 1000, 1)})
+
+
+def logged(path: str) -> str:
+    """An address for the log; the id of an imported record, which opens it, is left out."""
+    if not path.startswith(RECORDS):
+        return path[:100]
+    _, slash, rest = path[len(RECORDS) :].partition("/")
+    return f"{RECORDS}…{slash}{rest}"[:100]
 
 
 def language_of(scope: Any) -> str:
@@ -139,9 +148,9 @@ def language_of(scope: Any) -> str:
 
 
 def client_of(scope: Any) -> str:
-    """Who is counted: the address. A trusted proxy has put the true one here."""
+    """Who is counted: the address, or what a household shares of it. A trusted proxy has put the true one here."""
     client = scope.get("client")
-    return client[0] if client else "local"
+    return place_of_address(client[0]) if client else "local"
 
 
 async def answer(send: Any, status: int, body: Problem) -> None:

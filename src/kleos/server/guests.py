@@ -11,6 +11,7 @@ from kleos.server.table import SEATS, LiveTable
 LONGEST_NAME = 24
 MOST_CALLERS = 100  # remembered at a table
 # Control, format (bidi marks among them), surrogate, private, unassigned; line and paragraph separators.
+BLANK = set("\u115f\u1160\u2800\u3164\uffa0")  # letters by name that show nothing
 BARRED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
@@ -29,6 +30,8 @@ class Caller(msgspec.Struct, frozen=True):
 def read_name(text: str) -> str:
     """A name of 1-24 characters without control or bidi characters."""
     name = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
+    if set(name) & BLANK:
+        raise Refused(BAD, "error-name", most=LONGEST_NAME)
     visible = [letter for letter in name if not unicodedata.combining(letter) and not letter.isspace()]
     if not visible or len(name) > LONGEST_NAME or any(unicodedata.category(letter) in BARRED for letter in name):
         raise Refused(BAD, "error-name", most=LONGEST_NAME)

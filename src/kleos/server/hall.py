@@ -1,29 +1,39 @@
 """The hall: all live tables of this node, the database behind them, and the news from other nodes."""
 
 import asyncio
+import contextvars
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from kleos.core.errors import BadRecord
 from kleos.core.game import Game
 from kleos.server import store
 from kleos.server.bots import Bots
+from kleos.server.desk import Desk
 from kleos.server.errors import MISSING, UNAVAILABLE, Refused
+from kleos.server.keeping import own
+from kleos.server.limits import Limits
 from kleos.server.metrics import Metrics
 from kleos.server.outages import Outages
+from kleos.server.rows import Note, now
 from kleos.server.security import Doors, Signer, load_key, token
 from kleos.server.settings import Settings
+from kleos.server.store import Change, Stored
 from kleos.server.table import LiveTable, load_game
+from kleos.server.upkeep import Upkeep
 from kleos.server.writer import Conflict, Unwritten, Writer
 
 Result = TypeVar("Result")
-TICK = 1.0  # seconds between looks at what no event announces: clocks, leases, lost notifications
+Given = ParamSpec("Given")
+REPLAYERS = 2
+MOST_TRIES = 8  # tables that are looked at to find one that memory can let go of
 log = logging.getLogger("kleos.hall")
 
 
@@ -32,24 +42,31 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        settings.folder.mkdir(parents=True, exist_ok=True)
+        settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.signer = Signer(load_key(settings.folder))
         self.doors = Doors(settings)
         self.node = token()[:12]
         self.metrics = Metrics()
+        self.limits = Limits(settings)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # also those that memory let go of
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.games: dict[tuple[str, str, str], Game] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="kleos-reader")
+        self.replayers = ThreadPoolExecutor(REPLAYERS, thread_name_prefix="kleos-replayer")
         self.is_closing = False
+        self.began = time.monotonic()
         self.open_database()
+        self.desk = Desk(self)
         self.bots = Bots(self)
         self.outages = Outages(self)
+        self.upkeep = Upkeep(self)
 
     def open_database(self) -> None:
         """Open, migrate, and get ready to write."""
         url = self.settings.database_url
+        self.lock = own(store.path_of(url))
         self.writing = store.open_engine(url, writes=True)
         if url.startswith("sqlite"):
             self.reading = store.open_engine(url, writes=False)
@@ -57,12 +74,14 @@ class Hall:
             self.reading = self.writing.execution_options(isolation_level="REPEATABLE READ")
         store.migrate(self.writing)
         self.writer = Writer(self.writing)
+        self.file = store.file_of(url)
+        self.metrics.watch(self)
 
     async def start(self) -> None:
         """Begin to serve."""
         self.writer.start()
         await self.outages.begin()
-        self.spawn(self.bots.tick())
+        self.spawn(self.upkeep.tick())
 
     async def close(self) -> None:
         """Finish what was begun, then stop: sockets are told, bots end, the queue of the writer is emptied."""
@@ -73,11 +92,15 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.to_thread(self.desk.close)
         await self.bots.close()
         await asyncio.to_thread(self.writer.close)
         self.readers.shutdown(wait=True)
+        self.replayers.shutdown(wait=True)
         self.reading.dispose()
         self.writing.dispose()
+        if self.lock is not None:
+            self.lock.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something beside requests, and keep hold of it."""
@@ -85,6 +108,12 @@ class Hall:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
+
+    async def off_loop(self, work: Callable[Given, Result], *given: Given.args, **named: Given.kwargs) -> Result:
+        """Do what may take some milliseconds in a thread, in the language of the request."""
+        context = contextvars.copy_context()
+        run = lambda: context.run(work, *given, **named)  # noqa: E731
+        return await asyncio.get_running_loop().run_in_executor(self.replayers, run)
 
     # The database.
 
@@ -108,6 +137,12 @@ class Hall:
         except Unwritten as error:
             raise self.unavailable() from error
 
+    def check_file(self) -> None:
+        """Notice a database file that was removed or replaced: what is written there would be lost."""
+        if self.file is not None and not self.writer.is_cut_off and not self.file.is_there():
+            log.error("the database file is gone")
+            self.writer.is_cut_off = True
+
     def unavailable(self) -> Refused:
         """What is told when the database does not answer; the time until it does is nobody's."""
         self.outages.is_suspected = True
@@ -121,14 +156,17 @@ class Hall:
         if found is not None:
             self.tables.move_to_end(table_id)
             return found
+        if (known := self.alive.get(table_id)) is not None:  # somebody still holds it: there must not be two
+            self.keep(known)
+            return known
         task = self.loading.get(table_id)
         if task is None:
             task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
             task.add_done_callback(lambda _: self.loading.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def fresh(self, table_id: str) -> LiveTable:
-        """A live table that knows what other nodes wrote."""
+    async def fresh(self, table_id: str, looks: bool = True) -> LiveTable:
+        """A live table that knows what other nodes wrote; who `looks` keeps a game of bots alone going."""
         known = table_id in self.tables
         table = await self.table(table_id)
         if known and self.settings.is_shared:
@@ -136,30 +174,66 @@ class Hall:
             if seq > table.seq:
                 async with table.held():
                     await table.catch_up()
+        if looks:
+            table.looked = time.monotonic()
+            if table.needs_watchers:
+                self.serve(table)
         return table
 
     async def load(self, table_id: str) -> LiveTable:
         """Read a table and play its log."""
         stored = None
-        if len(table_id) <= 64 and table_id.isascii():
+        if store.is_id(table_id):
             stored = await self.read(lambda connection: store.read_table(connection, table_id))
         if stored is None:
             raise Refused(MISSING, "error-no-table")
-        try:
-            table = LiveTable(self, stored)
-        except BadRecord as error:
-            log.error("table does not replay", extra={"table": table_id})
-            raise Refused(UNAVAILABLE, "error-broken-table") from error
+        table = await self.rebuild(stored)
         self.keep(table)
         return table
 
+    async def rebuild(self, stored: Stored) -> LiveTable:
+        """Play a table's log in a thread; a table whose log does not replay is closed, so that nobody tries again."""
+        try:
+            return await self.off_loop(LiveTable, self, stored)
+        except MemoryError as error:
+            raise self.unavailable() from error
+        except Exception as error:
+            log.error("table does not replay", exc_info=error, extra={"table": stored.table["id"]})
+        if stored.table["status"] == "playing":
+            stored = await self.close_stored(stored)
+        return LiveTable(self, stored, plays=False)
+
+    async def close_stored(self, stored: Stored) -> Stored:
+        """Write down that a table cannot be played, and read it again."""
+        table_id = str(stored.table["id"])
+        last = stored.notes[-1]
+        note = Note(last.seq + 1, "closed", 0, last.ply, now())
+        try:
+            await self.writer.change(Change(table_id, note, row=store.CLOSED | {"updated": now()}))
+        except Conflict:
+            log.info("another node closed it", extra={"table": table_id})
+        except Unwritten as error:
+            raise self.unavailable() from error
+        again = await self.read(lambda connection: store.read_table(connection, table_id))
+        return stored if again is None else again
+
+    async def close_table(self, table: LiveTable) -> None:
+        """Close a table whose game cannot go on; everybody at it is told."""
+        async with table.held():
+            if table.status in ("sealing", "playing"):
+                await table.commit("closed", row=dict(store.CLOSED))
+                table.match = None
+
     def keep(self, table: LiveTable) -> None:
-        """Keep a table in memory, and let go of the ones not used for longest."""
-        self.tables[table.id] = table
+        """Keep a table in memory, and let go of some not used for longest."""
+        self.tables[table.id] = self.alive[table.id] = table
+        self.tables.move_to_end(table.id)
         self.serve(table)
-        idle = [key for key, one in self.tables.items() if not one.subscribers and not one.lock.locked()]
-        for key in idle[: max(0, len(self.tables) - self.settings.cached_tables)]:
-            if key != table.id and key not in self.bots.running:
+        for _ in range(min(MOST_TRIES, len(self.tables) - self.settings.cached_tables)):
+            key, oldest = next(iter(self.tables.items()))
+            if oldest is table or oldest.subscribers or oldest.lock.locked() or key in self.bots.running:
+                self.tables.move_to_end(key)
+            else:
                 del self.tables[key]
 
     def game(self, row: dict[str, Any]) -> Game:
@@ -175,6 +249,8 @@ class Hall:
     def serve(self, table: LiveTable) -> None:
         """Let a bot that is to decide do so; one that will have to gets ready."""
         if self.is_closing or table.status not in ("sealing", "playing"):
+            return
+        if table.needs_watchers and not table.is_watched:
             return
         if table.actor and table.is_bot(table.actor):
             self.bots.ask(table)

@@ -16,7 +16,7 @@ from kleos.core.game import Game
 from kleos.server.bots import bots_for_people
 from kleos.server.errors import MISSING, Refused
 from kleos.text.rules import clause_text, sources
-from kleos.text.words import say
+from kleos.text.words import language, say, speaking
 from kleos.trace import Clause, clauses
 
 GameCode = Annotated[str, PathParameter(max_length=40)]
@@ -118,7 +118,15 @@ def show_components(code: GameCode) -> dict[str, Any]:
 @get("/api/games/{code:str}/rules", tags=["library"], sync_to_thread=False)
 def show_rules(code: GameCode) -> list[ClauseInfo]:
     """Every clause and ruling of a game, in the ledger's order."""
-    return [clause_info(one) for one in ledger(code).values()]
+    known_game(code)
+    return rules_in(code, language())
+
+
+@cache
+def rules_in(code: str, spoken: str) -> list[ClauseInfo]:
+    """The clauses of a game, worded once in each language."""
+    with speaking(spoken):
+        return [clause_info(one) for one in ledger(code).values()]
 
 
 @get("/api/rules/{clause:str}", tags=["library"], sync_to_thread=False)

@@ -96,6 +96,7 @@ class Stream:
     async def run(self) -> None:
         """Tell and listen until one side has had enough."""
         self.table.subscribers.add(self.changed)
+        self.hall.serve(self.table)  # bots among themselves play while somebody watches
         self.hall.metrics.sockets.inc()
         self.sent = asyncio.get_running_loop().time()
         self.beat()

@@ -1,20 +1,37 @@
 """The lobby: making tables, sitting down, promising and showing seeds, leaving, playing again."""
 
 import secrets
+from collections import deque
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NoReturn
+
+import msgspec
 
 from kleos.catalogue import load
-from kleos.core.errors import BadOption
+from kleos.core.dealer import NO_SEED
+from kleos.core.errors import BadOption, GameError
 from kleos.core.game import Game
+from kleos.core.match import Match
 from kleos.core.options import Value, read_options
 from kleos.server import store
 from kleos.server.bots import check_bot
 from kleos.server.deals import NO_PROMISE, keeps, read_promise, seed_if_plain
-from kleos.server.errors import BAD, CONFLICT, FORBIDDEN, ILLEGAL, NO_ENTRY, TOO_FAST, Refused
+from kleos.server.errors import (
+    BAD,
+    CONFLICT,
+    FORBIDDEN,
+    ILLEGAL,
+    NO_ENTRY,
+    TOO_FAST,
+    UNAVAILABLE,
+    Refused,
+    status_of,
+)
+from kleos.server.foreign import MOST_COMPONENT_BYTES, check_numbers
 from kleos.server.guests import Caller, read_name, seat_for, seats_of
 from kleos.server.hall import Hall, again
-from kleos.server.records import MOST_COMPONENT_BYTES, origin_of
+from kleos.server.records import origin_of
 from kleos.server.rows import Note, dumps, now
 from kleos.server.schemas import Chair, CreateTable, Join, Seated
 from kleos.server.security import hashed, same, token
@@ -44,14 +61,24 @@ class Tokens:
 # Making a table.
 
 
-async def create(hall: Hall, guest: str, name: str, wanted: CreateTable) -> Seated:
-    """Make a table."""
+def check_room(hall: Hall, place: str) -> None:
+    """So many tables from one address and no more, whoever its guests say they are."""
+    if not hall.limits.tables.allows(place):
+        raise Refused(TOO_FAST, "error-too-many-tables", most=hall.settings.open_tables)
+
+
+async def create(hall: Hall, guest: str, name: str, wanted: CreateTable, place: str) -> Seated:
+    """Make a table. What a guest brings along, a set or a record, has been dealt by an examiner before it is stored."""
     if await hall.read(lambda connection: store.count_open(connection, guest)) >= hall.settings.open_tables:
         raise Refused(TOO_FAST, "error-too-many-tables", most=hall.settings.open_tables)
-    origin = await origin_of(hall, Caller(guest), wanted.origin) if wanted.origin else None
-    game = game_of(wanted) if origin is None else hall.game(origin.pop("row"))
-    if origin is not None and game.code != wanted.game:
-        raise Refused(BAD, "error-wrong-game-origin", found=game.code)
+    found = await origin_of(hall, Caller(guest), wanted.origin, place) if wanted.origin else None
+    if found is not None and found["row"]["game"] != wanted.game:
+        raise Refused(BAD, "error-wrong-game-origin", found=found["row"]["game"])
+    components = await checked_set(hall, wanted, place) if found is None else found["row"]["components"]
+    game = game_of(wanted) if components is None and found is None else None
+    if game is None:
+        options = wanted.options if found is None else found["row"]["options"]
+        game = await hall.off_loop(own_game, wanted.game, components, options)
     tokens = Tokens()
     table_id = token()[:16]
     row = {
@@ -60,7 +87,7 @@ async def create(hall: Hall, guest: str, name: str, wanted: CreateTable) -> Seat
         "game": game.code,
         "rules": game.rules_version,
         "options": dict(game.options),
-        "components": origin["components"] if origin else wanted.components and game.component_data(),
+        "components": components,
         "component_hash": game.component_hash,
         "listed": wanted.listed,
         "status": "waiting",
@@ -68,26 +95,58 @@ async def create(hall: Hall, guest: str, name: str, wanted: CreateTable) -> Seat
         "patience": wanted.patience,
         "server_seed": secrets.token_hex(32),
         "watch_hash": watch_hash(tokens),
-        "origin": {"ply": origin["ply"], "record": origin["record"]} if origin else None,
+        "origin": found["origin"] if found else None,
         "result": None,
         "rematch": None,
         "created": now(),
         "updated": now(),
+        "due": None,
     }
     chairs = [chair(wanted, table_id, seat, guest, name, game, tokens) for seat in SEATS]
+    await prove(hall, row, chairs, place)
     return await open_table(hall, Caller(guest), row, chairs, tokens)
 
 
-def game_of(wanted: CreateTable) -> Game:
-    """The game of a new table, with its options and component set."""
-    if wanted.components is not None and len(dumps(wanted.components) or "") > MOST_COMPONENT_BYTES:
+async def checked_set(hall: Hall, wanted: CreateTable, place: str) -> dict[str, Any] | None:
+    """An own component set as it is kept; an examiner has begun games with it."""
+    check_options(wanted)
+    if wanted.components is None:
+        return None
+    text = dumps(wanted.components) or ""
+    if len(text) > MOST_COMPONENT_BYTES:
         raise Refused(BAD, "error-set-size", file="components", most=MOST_COMPONENT_BYTES)
+    body = await hall.desk.ask("set", place, game=wanted.game, options=wanted.options, components=text)
+    return msgspec.json.decode(body, type=dict[str, Any])
+
+
+def check_options(wanted: CreateTable) -> None:
+    """Options are those of the game, no names of files, and no numbers without end."""
     if any(name in wanted.options for name in ("components", "code")):
         raise BadOption("error-unknown-option", option="components", game=wanted.game[:40], names="–")
+    check_numbers(wanted.options)
+
+
+def own_game(code: str, components: dict[str, Any] | None, options: Mapping[str, Value]) -> Game:
+    """A game with an own set, or that of a record."""
+    given: dict[str, Any] = dict(options)
+    return load(code, components=components, **given)
+
+
+def game_of(wanted: CreateTable) -> Game:
+    """The game of a new table with the set in the package."""
     switches = read_options(wanted.game, plain_game(wanted.game, ()).switches, wanted.options)
-    if wanted.components is None:
-        return plain_game(wanted.game, tuple(switches.items()))
-    return load(wanted.game, components=wanted.components, **switches)
+    return plain_game(wanted.game, tuple(switches.items()))
+
+
+async def prove(hall: Hall, row: dict[str, Any], chairs: list[dict[str, Any]], owner: str) -> None:
+    """Let an examiner deal what a guest brought along; raises what is wrong with it. Seeds still unknown are zeros."""
+    if row["origin"] is None and row["components"] is None:
+        return
+    one, two = (chair["seed"] or NO_SEED.hex() for chair in chairs)
+    packed, ply = (row["origin"]["packed"], row["origin"]["ply"]) if row["origin"] else (b"", 0)
+    task = {"game": row["game"], "options": row["options"], "components": dumps(row["components"]), "ply": ply}
+    seeds = {"table": row["id"], "server_seed": row["server_seed"], "seeds": (one, two)}
+    await hall.desk.ask("deal", owner, packed, **task, **seeds)
 
 
 @lru_cache(maxsize=256)
@@ -143,6 +202,7 @@ async def open_table(
 
     await hall.write(work, row["id"])
     table = await hall.table(row["id"])
+    table.is_proven = all(chair["seed"] is not None for chair in chairs)
     await again(lambda: settle(table))
     return seated(hall, table, caller, tokens)
 
@@ -171,12 +231,31 @@ async def advance(table: LiveTable) -> None:
 
 
 async def start(table: LiveTable) -> None:
-    """All seeds are there: deal."""
-    from collections import deque
-
-    table.match = table.new_match(deque())
+    """All seeds are there: deal. Where that fails the table is closed: nobody would ever sit at it."""
+    try:
+        if not table.is_proven:
+            await prove(table.hall, table.row, table.chairs, table.row["creator"])
+        table.match = await deal(table)
+    except Refused as error:
+        if status_of(error) == UNAVAILABLE:
+            raise
+        await close(table, error)
+    except GameError as error:
+        await close(table, error)
     data = {"clock": table.clocks.left} if table.clocks else None
     await table.commit("revealed", row={"status": "playing"}, data=data, stored_ply=table.first_ply)
+
+
+async def deal(table: LiveTable) -> Match:
+    """The first cards; an opening that rests on a record may be long."""
+    return await table.hall.off_loop(table.new_match, deque()) if table.is_foreign else table.new_match(deque())
+
+
+async def close(table: LiveTable, error: GameError) -> NoReturn:
+    """Close a table that cannot be dealt, and tell why."""
+    table.match = None
+    await table.commit("closed", row=dict(store.CLOSED))
+    raise error
 
 
 async def join(hall: Hall, table: LiveTable, caller: Caller, name: str, wanted: Join) -> Seated:
@@ -199,6 +278,8 @@ async def join(hall: Hall, table: LiveTable, caller: Caller, name: str, wanted: 
 def free_seat(table: LiveTable, wanted: Join) -> int:
     """The seat that somebody may take."""
     free = [seat for seat in SEATS if table.chair(seat)["kind"] == "open"]
+    if table.status == "void":
+        raise table.without_match()
     if wanted.token is not None:
         given = hashed(wanted.token)
         for seat in free:
@@ -301,7 +382,7 @@ async def rematch(hall: Hall, table: LiveTable, caller: Caller, commitment: str 
         if table.status != "finished":
             raise Refused(CONFLICT, "error-not-finished")
         if table.row["rematch"] is None:
-            made = await make_rematch(hall, table)
+            made = await make_rematch(hall, table, tokens)
             await table.commit("rematch", held[0], row={"rematch": made})
     following = await hall.fresh(table.row["rematch"])
 
@@ -317,13 +398,18 @@ async def rematch(hall: Hall, table: LiveTable, caller: Caller, commitment: str 
     return seated(hall, following, caller, tokens)
 
 
-async def make_rematch(hall: Hall, table: LiveTable) -> str:
-    """The next table: the same game, the same people in each other's seats, nobody ready yet but bots."""
+async def make_rematch(hall: Hall, table: LiveTable, tokens: Tokens) -> str:
+    """The next table: the same game, the same people in each other's seats, nobody ready yet but bots.
+
+    Its spectators' link is a new one: who watched the first game was not asked to the second.
+    """
     fresh: dict[str, Any] = {
         "id": token()[:16],
         "status": "waiting",
         "server_seed": secrets.token_hex(32),
         "origin": None,
+        "due": None,
+        "watch_hash": watch_hash(tokens),
     }
     fresh |= {"result": None, "rematch": None, "created": now(), "updated": now()}
     row = {**table.row, **fresh}

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from kleos.server import lobby, store
-from kleos.server.errors import NO_ENTRY, Refused
+from kleos.server.errors import NO_ENTRY, TOO_FAST, Refused
 from kleos.server.guests import Caller, read_name
 from kleos.server.hall import Hall
 from kleos.server.schemas import (
@@ -40,13 +40,21 @@ def caller_of(request: Asked) -> Caller:
     return found
 
 
-async def known_guest(hall: Hall, caller: Caller, name: str | None) -> tuple[str, str, bool]:
+def place_of(request: Asked) -> str:
+    """Where a request comes from, as it is counted; the gate has found out."""
+    found: str = request.scope["place"]  # type: ignore[typeddict-item]
+    return found
+
+
+async def known_guest(hall: Hall, caller: Caller, name: str | None, place: str) -> tuple[str, str, bool]:
     """The guest behind a post, made if there is none yet: id, name, and whether it is new or renamed."""
     known = None
     if caller.guest is not None:
         guest = caller.guest
         known = await hall.read(lambda connection: store.guest_name(connection, guest))
     chosen = read_name(name) if name is not None else known or DEFAULT_NAME
+    if caller.guest is None and not hall.limits.guests.allows(place):
+        raise Refused(TOO_FAST, "error-too-fast")
     guest_id = caller.guest if caller.guest is not None else token()
     if known != chosen:
         await hall.write(lambda connection: store.put_guest(connection, guest_id, chosen))
@@ -71,7 +79,7 @@ async def me(request: Asked, hall: TheHall) -> Me:
 @post("/api/me", tags=["guests"])
 async def name_me(request: Asked, hall: TheHall, data: JSONBody[NameGuest]) -> Response[Me]:
     """Choose a name; the first time this makes a guest and sets the cookie."""
-    guest, name, is_new = await known_guest(hall, caller_of(request), data.name)
+    guest, name, is_new = await known_guest(hall, caller_of(request), data.name, place_of(request))
     return with_cookie(hall, Me(name, hall.signer.csrf(guest)), guest, is_new)
 
 
@@ -82,13 +90,13 @@ async def list_tables(request: Asked, hall: TheHall) -> Tables:
     guest = caller.guest
     mine = await hall.read(lambda c: store.ids_of_guest(c, guest, MOST_LISTED)) if guest is not None else []
     free = await hall.read(lambda c: store.ids_of_open(c, MOST_LISTED))
-    found = {table_id: await info_of(hall, table_id, caller) for table_id in dict.fromkeys([*mine, *free])}
+    found = {one: await info_of(hall, one, caller, looks=False) for one in dict.fromkeys([*mine, *free])}
     return Tables([found[one] for one in mine], [found[one] for one in free if not found[one].yours])
 
 
-async def info_of(hall: Hall, table_id: str, caller: Caller) -> TableInfo:
+async def info_of(hall: Hall, table_id: str, caller: Caller, looks: bool = True) -> TableInfo:
     """One table for the lobby."""
-    table = await hall.fresh(table_id)
+    table = await hall.fresh(table_id, looks)
     async with table.held():
         return table_info(table, caller)
 
@@ -96,8 +104,9 @@ async def info_of(hall: Hall, table_id: str, caller: Caller) -> TableInfo:
 @post("/api/tables", tags=["lobby"])
 async def create_table(request: Asked, hall: TheHall, data: JSONBody[CreateTable]) -> Response[Seated]:
     """Make a table."""
-    guest, name, is_new = await known_guest(hall, caller_of(request), data.name)
-    return with_cookie(hall, await lobby.create(hall, guest, name, data), guest, is_new)
+    lobby.check_room(hall, place_of(request))
+    guest, name, is_new = await known_guest(hall, caller_of(request), data.name, place_of(request))
+    return with_cookie(hall, await lobby.create(hall, guest, name, data, place_of(request)), guest, is_new)
 
 
 @get("/api/tables/{table_id:str}", tags=["lobby"])
@@ -111,7 +120,7 @@ async def join_table(request: Asked, hall: TheHall, table_id: TableId, data: JSO
     """Sit down by the token of the invite link, which works once; at a listed table no token is needed."""
     table = await hall.fresh(table_id)
     lobby.free_seat(table, data)  # before a guest is made
-    guest, name, is_new = await known_guest(hall, caller_of(request), data.name)
+    guest, name, is_new = await known_guest(hall, caller_of(request), data.name, place_of(request))
     body = await lobby.join(hall, table, Caller(guest), name, data)
     return with_cookie(hall, body, guest, is_new)
 
@@ -120,7 +129,7 @@ async def join_table(request: Asked, hall: TheHall, table_id: TableId, data: JSO
 async def watch_table(request: Asked, hall: TheHall, table_id: TableId, data: JSONBody[Watch]) -> Response[TableInfo]:
     """Become a spectator by the token of the spectators' link."""
     table = await hall.fresh(table_id)
-    guest, _, is_new = await known_guest(hall, caller_of(request), None)
+    guest, _, is_new = await known_guest(hall, caller_of(request), None, place_of(request))
     await lobby.watch(hall, table, guest, data.token)
     return with_cookie(hall, table_info(table, Caller(guest)), guest, is_new)
 

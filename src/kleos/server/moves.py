@@ -11,19 +11,26 @@ from kleos.server.views import answer, may_claim, position, with_state
 from kleos.server.writer import Conflict
 
 ATTEMPTS = 5
+MOST_LINES = 20_000  # of a live game
+MOST_UNDOS = 200  # at one table
 TAKES_OVER = "captain"  # the bot that goes on for a seat that stayed away
 
 
-async def play(table: LiveTable, seat: int, ply: int, code: str, client: str) -> Answer:
-    """Play a decision; it is answered only once it is on disk. A repeated client id gets the first answer again."""
+async def play(table: LiveTable, seat: int, ply: int, code: str, client: str | None) -> Answer:
+    """Play a decision; it is answered only once it is on disk. A repeated client id gets the first answer again.
+
+    Bots have no ids: so nobody's earlier id can be taken for theirs.
+    """
     async with table.held():
         await look_ahead(table, seat, ply, client)
-        if (first := table.answered.get((seat, client))) is not None:
+        if client is not None and (first := table.answered.get((seat, client))) is not None:
             return answer(table, seat, first)
         try:
             match = match_of(table)
             await check_time(table)
             before = match.ply
+            if before >= MOST_LINES:
+                raise Refused(CONFLICT, "error-too-long", most=MOST_LINES)
             match.play(seat - 1, code, ply)
         except GameError as error:
             if status_of(error) == CONFLICT:
@@ -32,9 +39,9 @@ async def play(table: LiveTable, seat: int, ply: int, code: str, client: str) ->
         return answer(table, seat, await write(table, "line", seat, client, before, ply))
 
 
-async def look_ahead(table: LiveTable, seat: int, ply: int, client: str) -> None:
+async def look_ahead(table: LiveTable, seat: int, ply: int, client: str | None) -> None:
     """A client that knows a later line than this node learned it from another node: read it."""
-    if table.hall.settings.is_shared and ply != table.ply and (seat, client) not in table.answered:
+    if table.hall.settings.is_shared and ply != table.ply and (client is None or (seat, client) not in table.answered):
         await table.catch_up()
 
 
@@ -47,7 +54,7 @@ async def keep_up(table: LiveTable) -> None:
 def match_of(table: LiveTable) -> Match:
     """The match, if there is one to play."""
     if table.match is None or table.status == "void":
-        raise Refused(CONFLICT, "error-not-started")
+        raise table.without_match()
     return table.match
 
 
@@ -70,7 +77,7 @@ async def write(
 
 async def check_time(table: LiveTable) -> None:
     """End the game if the seat that decides has no time left."""
-    if table.clocks and table.hall.outages.is_suspected:
+    if table.clocks and table.hall.outages.needs_beat:
         await table.hall.outages.beat()
     if table.clocks and table.actor and table.clocks.used(table.actor, now()) < 0:
         seat = table.actor
@@ -128,9 +135,16 @@ async def take_back(table: LiveTable, match: Match, seat: int, client: str) -> N
         raise refusal
     if refusal is not None and not consents(table, seat):
         return await write(table, "undo-asked", seat, client, match.ply, match.ply)
+    check_undos(table)
     before = match.ply
     match.undo(seat - 1, consent=True)
     return await write(table, "undo", seat, client, before, before)
+
+
+def check_undos(table: LiveTable) -> None:
+    """Moves are taken back so often and no more: each makes the game's record and its story longer."""
+    if table.undos >= MOST_UNDOS:
+        raise UndoRefused("error-undo-most", most=MOST_UNDOS)
 
 
 def consents(table: LiveTable, seat: int) -> bool:
@@ -149,6 +163,7 @@ async def answer_undo(table: LiveTable, seat: int, accept: bool) -> Answer:
             raise with_state(UndoRefused("error-no-undo-asked"), table, seat)
         before = match.ply
         if accept:
+            check_undos(table)
             match.undo(rival - 1, consent=True)
         note = await write(table, "undo" if accept else "undo-refused", rival, None, before, before)
         return answer(table, seat, note)

@@ -4,6 +4,7 @@ The database keeps a heartbeat, which beats while a clock runs at some table. A 
 that every node was down or that the database was; its time is given back to whoever was to decide.
 """
 
+import time
 from typing import TYPE_CHECKING
 
 from kleos.server import store
@@ -22,6 +23,7 @@ class Outages:
         self.hall = hall
         self.gaps: list[tuple[int, int]] = []
         self.is_suspected = False  # whether the database has failed since the last beat
+        self.last = (now(), time.monotonic())  # the machine's clock and the process's own at the last beat
 
     async def begin(self) -> None:
         """At the start of a node: a lone one was down since its last beat, however short that was."""
@@ -31,8 +33,20 @@ class Outages:
         """Beat; what was missed becomes an outage."""
         at = now()
         known = self.gaps[-1][1] if self.gaps else 0
-        self.gaps += await self.hall.write(lambda connection: store.beat(connection, at, gap, known))
+        leapt = at - self.leap(at) if self.leap(at) > GAP else None
+        self.last = (at, time.monotonic())
+        self.gaps += await self.hall.write(lambda connection: store.beat(connection, at, gap, known, leapt))
         self.is_suspected = False
+
+    def leap(self, at: int) -> int:
+        """How many milliseconds the machine's clock was set forward since the last beat."""
+        wall, own = self.last
+        return at - wall - int((time.monotonic() - own) * 1000)
+
+    @property
+    def needs_beat(self) -> bool:
+        """Ask whether time may have been lost since the last beat."""
+        return self.is_suspected or self.leap(now()) > GAP
 
     def lost(self, begin: int, end: int) -> int:
         """How many of the milliseconds between two moments nobody could use."""
@@ -41,4 +55,5 @@ class Outages:
             if last <= begin:
                 break
             total += max(0, min(last, end) - max(first, begin))
+            end = min(end, first)  # two nodes may have seen the same outage
         return total

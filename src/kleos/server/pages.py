@@ -1,5 +1,6 @@
 """The page: the built bundle in the package when it is there, else a plain notice; and what machines ask for."""
 
+import asyncio
 import gzip
 from functools import cache
 from hashlib import sha256
@@ -12,11 +13,13 @@ from litestar.params import FromPath
 
 from kleos.server.errors import MISSING, Refused
 from kleos.server.lobby_api import TheHall
-from kleos.server.store import last_seq
+from kleos.server.store import last_seq, touch
 from kleos.text.words import language, say
 
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets hold a hash of their content
 ASK_FIRST = "no-cache"
+HEALTHY = 5.0  # seconds in which the database must answer
+BY_PROXY = {"x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "x-real-ip", "via"}
 LEAST_TO_COMPRESS = 1_000  # bytes
 PACKED = {".br": "br", ".gz": "gzip"}  # a file beside the file -> its encoding; the better one first
 TYPES = {
@@ -103,22 +106,24 @@ def page(request: Request[Any, Any, Any], hall: TheHall, path: FromPath[str] = "
 
 @get("/health", tags=["operations"])
 async def health(hall: TheHall) -> dict[str, str]:
-    """Whether this node can read and write; 503 when it cannot."""
-    await hall.read(lambda connection: last_seq(connection, ""))
-    await hall.write(lambda connection: None)
+    """Whether this node can read and write, and does so in time; 503 when it cannot."""
+    try:
+        async with asyncio.timeout(HEALTHY):
+            await hall.read(lambda connection: last_seq(connection, ""))
+            await hall.write(touch)
+    except TimeoutError as error:
+        raise hall.unavailable() from error
     return {"status": "ok", "node": hall.node}
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Request[Any, Any, Any], hall: TheHall) -> Response[bytes]:
-    """For Prometheus on the same machine; everybody else finds nothing here."""
+    """For Prometheus on the same machine; everybody else finds nothing here, and nobody where a proxy may stand."""
     client = request.scope.get("client")
-    came_by_proxy = not {"x-forwarded-for", "forwarded"}.isdisjoint(request.headers)
-    if client is None or client[0] not in ("127.0.0.1", "::1") or came_by_proxy:
+    came_by_proxy = not BY_PROXY.isdisjoint(request.headers)
+    has_own_port = bool(hall.settings.public_url or hall.settings.metrics_port)
+    if has_own_port or client is None or client[0] not in ("127.0.0.1", "::1") or came_by_proxy:
         raise Refused(MISSING, "error-no-such-address")
-    hall.metrics.tables.set(len(hall.tables))
-    hall.metrics.groups.set(hall.writer.groups)
-    hall.metrics.written.set(hall.writer.written)
     return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

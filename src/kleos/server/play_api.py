@@ -3,7 +3,6 @@
 import asyncio
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
@@ -11,7 +10,8 @@ from kleos.server import moves, records
 from kleos.server.errors import FORBIDDEN, NO_ENTRY, Problem, Refused, problem
 from kleos.server.guests import may_watch, no_entry, seat_for, viewer_for
 from kleos.server.hall import Hall
-from kleos.server.lobby_api import Asked, TableId, TheHall, caller_of, known_guest, with_cookie
+from kleos.server.lobby_api import Asked, TableId, TheHall, caller_of, known_guest, place_of, with_cookie
+from kleos.server.record_words import examined
 from kleos.server.schemas import (
     Answer,
     AnswerUndo,
@@ -32,7 +32,6 @@ from kleos.server.table import LiveTable
 from kleos.server.views import lines, news, position, position_at, table_info
 
 LONGEST_WAIT = 25
-LARGEST_RECORD = 8_000_000
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 At = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
@@ -156,11 +155,11 @@ async def show_position(
     table = await hall.fresh(table_id)
     viewer = viewer_for(table, caller_of(request), eyes(as_))
     async with table.held():
-        if ply is not None:
-            return position_at(table, viewer, ply)
-        found = position(table, viewer)
+        found = None if ply is not None else position(table, viewer)
+    if ply is not None:
+        return await hall.off_loop(position_at, table, viewer, ply)
     if found is None:
-        raise Refused(409, "error-not-started")
+        raise table.without_match()
     return found
 
 
@@ -194,10 +193,11 @@ async def export_record(
         viewer = viewer_for(table, caller, as_)
         view = "public" if viewer is None else str(viewer)
     async with table.held():
-        record = records.export(table, view)
+        records.match_to_tell(table)  # as it is stored
+    record = await hall.off_loop(records.export, table, view)
     name = f"kleos-{record.game}-{table.id}-{view}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(record.to_bytes(), media_type="application/json", headers=headers)
+    return Response(await hall.off_loop(record.to_bytes), media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/proof", tags=["records"])
@@ -207,10 +207,11 @@ async def show_proof(request: Asked, hall: TheHall, table_id: TableId) -> dict[s
     if not may_watch(table, caller_of(request)):
         raise no_entry(caller_of(request))
     async with table.held():
-        return records.proof(table)
+        pass  # as it is stored
+    return await hall.off_loop(records.proof, table)
 
 
-@post("/api/records", tags=["records"], request_max_body_size=LARGEST_RECORD)
+@post("/api/records", tags=["records"], request_max_body_size=records.RECORD_BYTES)
 async def import_record(request: Request[Any, Any, Any], hall: TheHall) -> Response[dict[str, str]]:
     """Import a record, to look at it or to play on from any of its lines.
 
@@ -219,23 +220,24 @@ async def import_record(request: Request[Any, Any, Any], hall: TheHall) -> Respo
     caller = caller_of(request)
     if caller.key_hash is not None:
         raise Refused(NO_ENTRY, "error-no-token")
-    body = await request.body()
-    found = await records.read_import(hall, body)
-    guest, _, is_new = await known_guest(hall, caller, None)
-    return with_cookie(hall, {"id": await records.keep(hall, guest, found)}, guest, is_new)
+    place = place_of(request)
+    with hall.limits.importing(place):
+        found = await records.read_import(hall, place, await request.body())
+        guest, _, is_new = await known_guest(hall, caller, None, place)
+        return with_cookie(hall, {"id": await records.keep(hall, guest, found)}, guest, is_new)
 
 
 @get("/api/records/{record_id:str}", tags=["records"])
 async def look_at_record(
+    request: Asked,
     hall: TheHall,
     record_id: TableId,
     ply: At = 0,
     as_: Annotated[View | None, QueryParameter(name="as")] = None,
 ) -> Response[bytes]:
     """An imported record at a line, with the eyes of one viewer."""
-    kept = await records.kept(hall, record_id)
-    found = await asyncio.to_thread(records.replay_at, kept, ply, as_)
-    return Response(msgspec.json.encode(found), media_type="application/json")
+    found: Response[bytes] = await examined(hall, request, "look", record_id, ply=ply, view=as_)
+    return found
 
 
 @get("/api/tables/{table_id:str}/words", tags=["play"])
@@ -249,8 +251,7 @@ async def tell_in_words(
     """The question, the legal moves and the log from a line on, in words, for this viewer."""
     table = await hall.fresh(table_id)
     viewer = viewer_for(table, caller_of(request), eyes(as_))
-    async with table.held():
-        return in_words(table, viewer, first)
+    return await in_words(table, viewer, first)
 
 
 ROUTES = [

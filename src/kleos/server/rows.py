@@ -4,7 +4,19 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 CHANNEL = "kleos_tables"
 metadata = MetaData()
@@ -37,7 +49,11 @@ tables = Table(
     Column("rematch", Text),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when the server must look at it, at the latest; null = when somebody acts
     Index("tables_by_status", "status", "listed"),
+    Index("tables_by_due", "due"),
+    Index("tables_by_age", "status", "updated"),
+    Index("tables_by_creator", "creator"),
     Index("tables_by_components", "component_hash"),
 )
 seats = Table(
@@ -61,6 +77,7 @@ watchers = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Index("watchers_by_guest", "guest"),
 )
 journal = Table(
     "journal",
@@ -88,10 +105,13 @@ records = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("guest", Text, ForeignKey("guests.id"), nullable=False),
-    Column("record", Text, nullable=False),
+    Column("record", Text, nullable=False),  # JSON; "" = it is packed
+    Column("packed", LargeBinary),
+    Column("size", Integer, nullable=False, server_default="0"),  # bytes with the components
     Column("components", Text),  # JSON; null = the set in the package
     Column("created", BigInteger, nullable=False),
     Index("records_by_guest", "guest"),
+    Index("records_by_age", "created"),
 )
 leases = Table(
     "leases",

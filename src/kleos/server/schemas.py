@@ -8,7 +8,7 @@ Seat = Literal[1, 2]
 Text64 = Annotated[str, msgspec.Meta(max_length=64)]
 Token = Annotated[str, msgspec.Meta(max_length=100)]
 Name = Annotated[str, msgspec.Meta(max_length=100)]  # the true rule, 1-24 visible characters, is in guests.py
-ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.-]+$")]
 Code = Annotated[str, msgspec.Meta(max_length=200)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 View = Literal["1", "2", "public", "full"]

@@ -104,7 +104,7 @@ class Doors:
 
     def knows_host(self, host: str) -> bool:
         """Ask whether a Host header names this server: it stops rebinding of foreign names to our address."""
-        name = urlsplit(f"//{host}").hostname if host.isascii() and not set(host) & set("/@?#\\ ") else None
+        name = host_name(host)
         if name is None:
             return False
         if name in ("localhost", "127.0.0.1", "::1", self.bound, self.public.hostname):
@@ -122,12 +122,24 @@ class Doors:
             and f"{split.scheme}://{split.netloc}" == f"{self.public.scheme}://{self.public.netloc}"
         ):
             return True
+        if self.is_https and split.netloc == self.public.netloc:
+            return False  # the plain page of the same name may be anybody's on the way
         return split.scheme in ("http", "https") and split.netloc == host
 
     def cookie_header(self, value: str) -> str:
         """A Set-Cookie header: HttpOnly, SameSite, and Secure on https."""
         secure = "; Secure" if self.is_https else ""
         return f"{self.cookie_name}={value}; Path=/; Max-Age={COOKIE_DAYS * 86_400}; HttpOnly; SameSite=Lax{secure}"
+
+
+def host_name(host: str) -> str | None:
+    """The name in a Host header; None when it is no such thing."""
+    if not host.isascii() or set(host) & set("/@?#\\ "):
+        return None
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
 
 
 def is_address(name: str) -> bool:

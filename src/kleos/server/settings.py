@@ -30,6 +30,11 @@ class Settings:
     cached_tables: int = 2_000
     reveal_seconds: int = DAY  # a seat that does not show its seed for so long voids the table
     bot_seconds: float = 10.0  # a bot that has not answered by then is restarted
+    check_seconds: float = 10.0  # what a guest sends is looked at for no longer
+    records_mb: float = 500.0  # room for imported records; the oldest go
+    connections: int = 200  # at once from one address; 0 = no limit
+    idle_days: float = 30.0  # a table that nobody touches for so long is closed
+    metrics_port: int = 0  # where Prometheus asks on this machine; 0 = at the server's own port
     page: str = ""  # the folder of a built page; "" = the one in the package
 
     def __post_init__(self) -> None:
@@ -103,5 +108,10 @@ def from_environment(
         cached_tables=max(1, int(number("KLEOS_CACHED_TABLES", plain.cached_tables))),
         reveal_seconds=int(number("KLEOS_REVEAL_SECONDS", plain.reveal_seconds)),
         bot_seconds=number("KLEOS_BOT_SECONDS", plain.bot_seconds),
+        check_seconds=max(0.1, number("KLEOS_CHECK_SECONDS", plain.check_seconds)),
+        records_mb=number("KLEOS_RECORDS_MB", plain.records_mb),
+        connections=int(number("KLEOS_CONNECTIONS", plain.connections)),
+        idle_days=number("KLEOS_IDLE_DAYS", plain.idle_days),
+        metrics_port=int(number("KLEOS_METRICS_PORT", plain.metrics_port)),
         page=os.environ.get("KLEOS_PAGE", ""),
     )

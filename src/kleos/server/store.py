@@ -17,12 +17,14 @@ from sqlalchemy import (
     func,
     insert,
     inspect,
+    make_url,
     or_,
     select,
     text,
     update,
 )
 
+from kleos.server.openings import origin_row, unpack
 from kleos.server.rows import (
     CHANNEL,
     Note,
@@ -35,7 +37,6 @@ from kleos.server.rows import (
     loads,
     now,
     outages,
-    records,
     seats,
     tables,
     watchers,
@@ -43,13 +44,28 @@ from kleos.server.rows import (
 
 # Opening.
 
+# A silent network must not look like a slow one: seconds to connect, ms until unanswered bytes count as lost.
+NETWORK = {
+    "connect_timeout": 5,
+    "tcp_user_timeout": 10_000,
+    "keepalives": 1,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+}
+IMPATIENT: dict[str, Any] = {**NETWORK, "options": "-c statement_timeout=15000"}
+POOL_PATIENCE = 10.0  # seconds for a free connection
 LOCKED = 5.0  # seconds to wait for a file that another program has locked; `?timeout=` of the URL says otherwise
 
 
 def open_engine(url: str, writes: bool) -> Engine:
     """An engine; on SQLite the writer begins with the write lock, so that it never has to fail in the middle."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=4, max_overflow=2, pool_pre_ping=True)
+        given = make_url(url).query
+        patience = {name: value for name, value in IMPATIENT.items() if name not in given}
+        return create_engine(
+            url, pool_size=4, max_overflow=2, pool_pre_ping=True, pool_timeout=POOL_PATIENCE, connect_args=patience
+        )
     Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
     patience = {} if "timeout=" in url else {"timeout": LOCKED}
     engine = create_engine(url, connect_args={"check_same_thread": False, **patience})
@@ -66,6 +82,37 @@ def open_engine(url: str, writes: bool) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+class OpenFile:
+    """The file of a database as it was when it was opened."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.number = self.found()
+
+    def found(self) -> int:
+        """The file's number in its file system; 0 when there is none."""
+        try:
+            return self.path.stat().st_ino
+        except OSError:
+            return 0
+
+    def is_there(self) -> bool:
+        """Ask whether it still is the same file."""
+        return self.found() == self.number
+
+
+def path_of(url: str) -> Path | None:
+    """The file of a database; None for one on a server or in memory."""
+    name = make_url(url).database if url.startswith("sqlite") else None
+    return Path(name) if name and name != ":memory:" else None
+
+
+def file_of(url: str) -> OpenFile | None:
+    """The file of a database that is open; None for one on a server."""
+    path = path_of(url)
+    return None if path is None else OpenFile(path)
 
 
 def newest_form() -> str:
@@ -93,6 +140,7 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", "kleos.server:migrations")
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL statement_timeout = 0"))  # others may be at it, and tables large
             connection.execute(text("SELECT pg_advisory_xact_lock(7217)"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
@@ -117,8 +165,9 @@ def read_table(connection: Connection, table_id: str, seq: int = 0, ply: int = 0
     if row is None:
         return None
     found = dict(row._mapping)
-    for name in ("options", "components", "clock", "origin", "result"):
+    for name in ("options", "components", "clock", "result"):
         found[name] = loads(found[name])
+    found["origin"] = read_origin(found["origin"])
     chairs = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
     notes = connection.execute(
         select(journal).where(journal.c.table_id == table_id, journal.c.seq > seq).order_by(journal.c.seq)
@@ -137,6 +186,33 @@ def read_table(connection: Connection, table_id: str, seq: int = 0, ply: int = 0
         [(by, code) for by, code in moves],
         {guest for (guest,) in eyes},
     )
+
+
+class OriginRow(msgspec.Struct):
+    """The record that a table goes on from, as it is stored."""
+
+    ply: int
+    record: msgspec.Raw
+
+
+def read_origin(stored: str | None) -> dict[str, Any] | None:
+    """A table's origin as it is kept in memory."""
+    if stored is None:
+        return None
+    found = msgspec.json.decode(stored, type=OriginRow)
+    return origin_row(found.ply, bytes(found.record))
+
+
+def write_origin(origin: dict[str, Any] | None) -> str | None:
+    """A table's origin as it is stored."""
+    if origin is None:
+        return None
+    return msgspec.json.encode(OriginRow(origin["ply"], msgspec.Raw(unpack(origin["packed"])))).decode()
+
+
+def is_id(text: str) -> bool:
+    """Ask whether a text can be the id of a table or record; nothing else reaches the database."""
+    return 0 < len(text) <= 64 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
 def read_note(row: Row[Any]) -> Note:
@@ -177,34 +253,34 @@ def count_open(connection: Connection, guest: str) -> int:
     return connection.execute(found).scalar() or 0
 
 
-def ids_to_serve(connection: Connection, node: str, at: int) -> list[str]:
-    """Tables where a bot sits, a clock runs or a seed is awaited, and that no other node serves."""
-    with_bot = select(seats.c.table_id).where(seats.c.kind == "bot")
+def ids_due(connection: Connection, node: str, at: int, most: int) -> list[str]:
+    """Tables that must be looked at now and that no other node serves, longest due first."""
     taken = select(leases.c.table_id).where(leases.c.node != node, leases.c.until > at)
-    playing = and_(tables.c.status == "playing", or_(tables.c.clock.is_not(None), tables.c.id.in_(with_bot)))
-    chosen = and_(or_(playing, tables.c.status == "sealing"), tables.c.id.not_in(taken))
-    return [table_id for (table_id,) in connection.execute(select(tables.c.id).where(chosen))]
+    chosen = and_(tables.c.due <= at, tables.c.id.not_in(taken))
+    found = select(tables.c.id).where(chosen).order_by(tables.c.due).limit(most)
+    return [table_id for (table_id,) in connection.execute(found)]
 
 
-def read_record_row(connection: Connection, record_id: str) -> Row[Any] | None:
-    """An imported record."""
-    return connection.execute(select(records).where(records.c.id == record_id)).first()
+def runs_clock(connection: Connection) -> bool:
+    """Ask whether a clock runs at some table: then its end is due."""
+    chosen = and_(tables.c.due.is_not(None), tables.c.status == "playing", tables.c.clock.is_not(None))
+    return connection.execute(select(tables.c.id).where(chosen).limit(1)).first() is not None
 
 
-def components_by_hash(connection: Connection, wanted: str) -> dict[str, Any] | None:
-    """An own component set that was played here; who asks has its hash from a record of such a game."""
+def last_seqs(connection: Connection, ids: list[str]) -> dict[str, int]:
+    """How far the journals of several tables go."""
+    found = select(journal.c.table_id, func.max(journal.c.seq)).group_by(journal.c.table_id)
+    return {row[0]: row[1] for row in connection.execute(found.where(journal.c.table_id.in_(ids)))}
+
+
+def components_by_hash(connection: Connection, wanted: str) -> str | None:
+    """An own component set that was played here, as JSON; who asks has its hash from a record of such a game."""
     chosen = and_(tables.c.component_hash == wanted, tables.c.components.is_not(None))
-    found: dict[str, Any] | None = loads(
-        connection.execute(select(tables.c.components).where(chosen).limit(1)).scalar()
-    )
+    found: str | None = connection.execute(select(tables.c.components).where(chosen).limit(1)).scalar()
     return found
 
 
-def count_records(connection: Connection, guest: str) -> int:
-    """How many records a guest has imported."""
-    found = select(func.count()).select_from(records).where(records.c.guest == guest)
-    return connection.execute(found).scalar() or 0
-
+CLOSED = {"status": "void", "due": None}  # what a table's row says when its game cannot go on
 
 # Writing: each function is part of a piece of work that the writer commits.
 
@@ -220,7 +296,8 @@ def put_guest(connection: Connection, guest: str, name: str) -> None:
 
 def put_table(connection: Connection, row: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
     """A new table with its seats."""
-    stored = {**row, **{name: dumps(row[name]) for name in ("options", "components", "clock", "origin", "result")}}
+    stored = {**row, **{name: dumps(row[name]) for name in ("options", "components", "clock", "result")}}
+    stored["origin"] = write_origin(row["origin"])
     connection.execute(insert(tables).values(**stored))
     connection.execute(insert(seats), chairs)
 
@@ -299,14 +376,6 @@ def put_watcher(connection: Connection, table_id: str, guest: str) -> None:
         connection.execute(insert(watchers).values(table_id=table_id, guest=guest))
 
 
-def put_record(
-    connection: Connection, record_id: str, guest: str, record: str, components: dict[str, Any] | None
-) -> None:
-    """Keep an imported record, with its component set if that is not the one in the package."""
-    row = {"id": record_id, "guest": guest, "record": record, "components": dumps(components), "created": now()}
-    connection.execute(insert(records).values(**row))
-
-
 def take_lease(connection: Connection, table_id: str, node: str, until: int) -> bool:
     """Be the one node that serves a table for a while; False when another one is."""
     mine = or_(leases.c.node == node, leases.c.until <= now())
@@ -326,17 +395,32 @@ def drop_leases(connection: Connection, node: str) -> None:
     connection.execute(delete(leases).where(leases.c.node == node))
 
 
-def beat(connection: Connection, at: int, gap: int, known: int) -> list[tuple[int, int]]:
-    """Let the heart beat; a longer pause since its last beat is an outage. Tells the outages that end after `known`."""
+def beat(connection: Connection, at: int, gap: int, known: int, leapt: int | None) -> list[tuple[int, int]]:
+    """Let the heart beat; a longer pause since its last beat is an outage. Tells the outages that end after `known`.
+
+    `leapt` is where the machine's clock stood before it was set forward: that time never was.
+    """
     last = connection.execute(select(heart.c.beat).with_for_update()).scalar()
     if last is None:
         connection.execute(insert(heart).values(id=1, beat=at))
     else:
-        if at - last > gap:
-            connection.execute(insert(outages).values(begin=last, end=at))
+        begin = last if leapt is None else leapt
+        if at - begin > gap:
+            put_outage(connection, begin, at)
         connection.execute(update(heart).where(heart.c.beat < at).values(beat=at))
     found = select(outages.c.begin, outages.c.end).where(outages.c.end > known).order_by(outages.c.end)
     return [(begin, end) for begin, end in connection.execute(found)]
+
+
+def put_outage(connection: Connection, begin: int, end: int) -> None:
+    """Write down a time that nobody could use."""
+    if connection.execute(select(outages.c.end).where(outages.c.begin == begin)).first() is None:
+        connection.execute(insert(outages).values(begin=begin, end=end))
+
+
+def touch(connection: Connection) -> None:
+    """Write something that changes nothing, to find out whether writing is possible at all."""
+    connection.execute(update(heart).values(beat=heart.c.beat))
 
 
 def notify(connection: Connection, changes: list[Change]) -> None:

@@ -4,24 +4,26 @@ Every change goes one way: decide under the lock, commit, then show. What is in 
 """
 
 import asyncio
-from collections import deque
+import time
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from random import Random
 from typing import TYPE_CHECKING, Any
-
-import msgspec
 
 from kleos.catalogue import load
 from kleos.core.dealer import FairDealer, committed
+from kleos.core.errors import GameError
 from kleos.core.game import Game
 from kleos.core.match import ENDINGS, Match
 from kleos.core.observation import result_of
 from kleos.core.players import Player
-from kleos.core.record import FULL, Record
+from kleos.core.record import Record
+from kleos.core.state import State
 from kleos.server import store
 from kleos.server.clocks import Clocks
 from kleos.server.deals import LogDealer, fair_dealer
+from kleos.server.errors import CONFLICT, Refused
+from kleos.server.openings import new_match, origin_record
 from kleos.server.rows import Note, now
 from kleos.server.store import Change, Stored
 from kleos.server.writer import Conflict, Unwritten
@@ -32,16 +34,35 @@ if TYPE_CHECKING:
 SEATS = (1, 2)
 HERE = 60_000  # ms since a seat was last seen
 DATED = 60_000  # ms between two notes of the last change in a table's row; the journal knows it exactly
+BOT_GRACE = 1_000  # ms that a bot may take before a look at its table is due
+WATCHED = 60.0  # seconds that somebody who looked counts as watching
+REMEMBERED = 16  # positions of the last changes that are kept: who follows a game asks for the words since then
+MOST_FAILURES = 3
+MANY_LINES = 300  # of other nodes: more are not played on the loop
+OWN = {
+    "hall",
+    "id",
+    "lock",
+    "subscribers",
+    "is_stale",
+    "looked",
+    "is_proven",
+    "failures",
+}  # what outlasts a reading of the rows
 
 
 class LiveTable:
     """One table. `lock` guards everything below it; readers wait while a change is being committed."""
 
-    def __init__(self, hall: "Hall", stored: Stored) -> None:
+    def __init__(self, hall: "Hall", stored: Stored, plays: bool = True) -> None:
         self.hall = hall
         self.id: str = stored.table["id"]
+        self.plays = plays  # not when its log does not replay: then there are rows and no match
         self.lock = asyncio.Lock()
         self.is_stale = False  # whether memory may be ahead of the database
+        self.is_proven = False  # whether an examiner has dealt this very opening
+        self.failures = 0  # bugs met since it was loaded
+        self.looked = 0.0  # when somebody last looked, of the process's own clock
         self.subscribers: set[asyncio.Event] = set()
         self.holders: dict[Any, tuple[int, ...]] = {}  # caller -> his seats, as long as nobody moves
         self.take(stored)
@@ -57,12 +78,14 @@ class LiveTable:
         self.answered: dict[tuple[int, str], Note] = {}
         self.asked_undo = 0
         self.match: Match | None = None
-        self.game: Game = self.hall.game(self.row)
+        self.past: OrderedDict[int, State] = OrderedDict()  # line -> the position before it
+        self.undos = 0
+        self.game: Game = self.hall.game(self.row) if self.plays else load(self.row["game"])
         clock = self.row["clock"]
         lost = self.hall.outages.lost
         self.clocks = Clocks(clock["seconds"], clock["increment"], now(), lost) if clock else None
         self.promise = committed(bytes.fromhex(self.row["server_seed"]))
-        self.encoded: dict[tuple[int, int | None], Any] = {}
+        self.encoded: dict[tuple[Any, ...], Any] = {}
         self.absorb(stored)
 
     def absorb(self, stored: Stored) -> None:
@@ -73,7 +96,18 @@ class LiveTable:
         for note in stored.notes:
             self.remember(note)
         self.row["updated"] = max([self.dated, *(note.at for note in self.notes[-1:])])
-        self.play_lines(deque(stored.lines))
+        if self.plays and self.status != "void":
+            self.play_lines(deque(stored.lines))
+        else:
+            self.match = None
+        self.keep_position()
+
+    def keep_position(self) -> None:
+        """Keep the position as it stands, for whoever asks for the words since then."""
+        if self.match is not None and self.ply not in self.past:
+            self.past[self.ply] = self.match.state.copy()
+            if len(self.past) > REMEMBERED:
+                self.past.popitem(last=False)
 
     def seat(self, stored: Stored) -> None:
         """Take over who sits and who watches."""
@@ -87,6 +121,7 @@ class LiveTable:
             self.answered[note.seat, note.client] = note
         if self.clocks and "clock" in note.data:
             self.clocks.set(note.data["clock"], note.at)
+        self.undos += note.kind == "undo"
         if note.kind == "undo-asked":
             self.asked_undo = note.seat
         elif note.kind in ("line", "undo", "undo-refused", "ending"):
@@ -117,24 +152,18 @@ class LiveTable:
 
     def new_match(self, rows: deque[tuple[str, str]]) -> Match:
         """The match before its first decision; the first draws come from the rows as far as they go."""
-        dealer = LogDealer(self.fair_dealer)
-        while rows and rows[0][0] not in ("1", "2"):
-            dealer.script.append(rows.popleft()[1])
         names = (self.chairs[0]["name"], self.chairs[1]["name"])
-        if self.row["origin"] is None:
-            return Match(self.game, dealer, names, frames=False)
-        record = self.origin_record
-        if record.view == FULL:
-            match = Match.replay(record, self.game, dealer, frames=False)
-        else:
-            match = Match.play_on(record, dealer, Random(self.row["server_seed"]), self.game)
-        match.players = names
-        return match
+        return new_match(self.game, self.fair_dealer, names, self.row["origin"], self.row["server_seed"], rows)
 
     @property
     def origin_record(self) -> Record:
         """The record, cut to its line, that the game goes on from."""
-        return msgspec.convert(self.row["origin"]["record"], Record)
+        return origin_record(self.row["origin"])
+
+    @property
+    def is_foreign(self) -> bool:
+        """Ask whether its opening rests on what a guest sent: an own set, or a record to go on from."""
+        return self.row["origin"] is not None or self.row["components"] is not None
 
     @property
     def fair_dealer(self) -> FairDealer:
@@ -143,18 +172,33 @@ class LiveTable:
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """Hold the lock; what a failed write left behind is read anew first."""
+        """Hold the lock; what a failed write or a bug left behind is read anew first."""
         async with self.lock:
             if self.is_stale:
                 await self.reload()
-            yield
+            try:
+                yield
+            except (GameError, Conflict):
+                raise
+            except BaseException as error:
+                self.is_stale = True
+                self.note_failure(error)
+                raise
+
+    def note_failure(self, error: BaseException) -> None:
+        """A bug met here; a game that rests on what a guest sent and keeps failing is closed."""
+        self.failures += isinstance(error, Exception)
+        if self.is_foreign and self.failures >= MOST_FAILURES and not self.hall.is_closing:
+            self.failures = 0
+            self.hall.spawn(self.hall.close_table(self))
 
     async def reload(self) -> None:
         """Begin anew from the database."""
         self.is_stale = True
         stored = await self.hall.read(lambda connection: store.read_table(connection, self.id))
         if stored is not None:
-            self.take(stored)
+            fresh = await self.hall.rebuild(stored)
+            self.__dict__.update({name: value for name, value in vars(fresh).items() if name not in OWN})
             self.is_stale = False
             self.wake()
 
@@ -164,7 +208,9 @@ class LiveTable:
         stored = await self.hall.read(lambda connection: store.read_table(connection, self.id, seq, ply))
         if stored is None:
             return
-        if stored.notes:
+        if len(stored.lines) > MANY_LINES:
+            await self.reload()
+        elif stored.notes:
             self.absorb(stored)
             self.wake()
         else:
@@ -200,7 +246,12 @@ class LiveTable:
     @property
     def actor(self) -> int:
         """The seat that decides; 0 when nobody does."""
-        if self.match is None or self.match.outcome is not None or self.status != "playing":
+        return self.decider if self.status == "playing" else 0
+
+    @property
+    def decider(self) -> int:
+        """The seat that decides in the match, whatever the row says; 0 when nobody does."""
+        if self.match is None or self.match.outcome is not None:
             return 0
         actor = self.match.state.actor
         return actor.seat if isinstance(actor, Player) else 0
@@ -212,6 +263,23 @@ class LiveTable:
     def is_bot(self, seat: int) -> bool:
         """Ask whether a bot sits there."""
         return bool(self.chair(seat)["kind"] == "bot")
+
+    @property
+    def needs_watchers(self) -> bool:
+        """Ask whether only bots sit here: they play while somebody watches."""
+        return all(chair["kind"] == "bot" for chair in self.chairs)
+
+    @property
+    def is_watched(self) -> bool:
+        """Ask whether somebody watches, or has looked just now."""
+        return bool(self.subscribers) or (self.looked > 0 and time.monotonic() - self.looked < WATCHED)
+
+    def without_match(self) -> Refused:
+        """Why there is no match to look at: not begun yet, void, closed, or a log that does not replay."""
+        if self.status == "void":
+            closed = any(note.kind == "closed" for note in self.notes)
+            return Refused(CONFLICT, "error-table-closed" if closed else "error-table-void")
+        return Refused(CONFLICT, "error-not-started" if self.plays else "error-broken-table")
 
     @property
     def opened_at(self) -> int:
@@ -245,6 +313,7 @@ class LiveTable:
         if outcome is not None and self.status == "playing":
             row |= {"status": "finished", "result": result_of(outcome)}
 
+        row |= self.next_look(at, row, chairs, (data or {}).get("clock"))
         if row or at - self.dated > DATED:
             row["updated"] = self.dated = at
         change = Change(self.id, note, first, lines, row, chairs)
@@ -262,8 +331,32 @@ class LiveTable:
             self.chair(number).update(changes)
             self.holders.clear()
         self.remember(note)
+        self.keep_position()
         self.wake()
         return note
+
+    def next_look(
+        self, at: int, row: dict[str, Any], chairs: dict[int, dict[str, Any]], left: list[int] | None
+    ) -> dict[str, Any]:
+        """What a change makes of the moment when the server must look at the table; a look too early costs little."""
+        kinds = [chairs.get(seat, {}).get("kind", self.chair(seat)["kind"]) for seat in SEATS]
+        due = self.due(at, row.get("status", self.status), kinds, left)
+        stored = self.row["due"]
+        is_early = stored is not None and due is not None and at < stored <= due
+        return {} if is_early or due == stored else {"due": due}
+
+    def due(self, at: int, status: str, kinds: list[str], left: list[int] | None = None) -> int | None:
+        """When the server must look: a seed that is late, a bot that decides for a person's game, a clock's end."""
+        if status == "sealing":
+            return at + self.hall.settings.reveal_seconds * 1000
+        if status != "playing" or not self.decider:
+            return None
+        found = []
+        if kinds[self.decider - 1] == "bot" and "person" in kinds:
+            found.append(at + BOT_GRACE)
+        if self.clocks:
+            found.append(at + (left or self.clocks.stopped(self.decider, at))[self.decider - 1])
+        return min(found, default=None)
 
     def wake(self) -> None:
         """Tell every subscriber, and whoever runs bots and clocks, that there is news."""

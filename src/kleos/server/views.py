@@ -1,15 +1,12 @@
 """Views: what each viewer is sent. Everything that leaves the server about a game is made here, from observations."""
 
-from functools import lru_cache
-from importlib import import_module
+import time
 from typing import Any
 
-from kleos.core.game import Game
-from kleos.core.match import ENDINGS
 from kleos.core.observation import Observation
-from kleos.core.players import Player
 from kleos.core.record import PUBLIC
 from kleos.server.errors import MISSING, Refused
+from kleos.server.eyes import as_player, grounds
 from kleos.server.guests import Caller, may_watch, seats_of
 from kleos.server.rows import Note, now
 from kleos.server.schemas import (
@@ -23,15 +20,7 @@ from kleos.server.schemas import (
 )
 from kleos.server.table import HERE, SEATS, LiveTable
 
-
-@lru_cache(maxsize=20_000)
-def grounds(game: Game, code: str) -> str:
-    """The clause that a line of the log rests on."""
-    verb = code.partition(" ")[0]
-    if verb == "undo" or verb in ENDINGS:
-        return ""
-    found: str = import_module(f"kleos.games.{game.code}.refusals").grounds(game.parse(code))
-    return found
+BOT_PATIENCE = 600_000  # ms
 
 
 def table_info(table: LiveTable, caller: Caller) -> TableInfo:
@@ -56,8 +45,8 @@ def table_info(table: LiveTable, caller: Caller) -> TableInfo:
         may_claim=may_claim(table, at) and bool(seats_of(table, caller)),
         asked_undo=table.asked_undo,
         result=row["result"],
-        rematch=row["rematch"],
-        origin={"ply": table.first_ply, "view": row["origin"]["record"]["view"]} if row["origin"] else None,
+        rematch=row["rematch"] if seats_of(table, caller) or row["listed"] else None,
+        origin={"ply": table.first_ply, "view": row["origin"]["view"]} if row["origin"] else None,
         created=row["created"],
         updated=row["updated"],
         seq=table.seq,
@@ -75,10 +64,20 @@ def seat_info(table: LiveTable, seat: int, at: int) -> SeatInfo:
 
 def may_claim(table: LiveTable, at: int) -> bool:
     """Ask whether the seat that decides has stayed away longer than the table's patience."""
-    if not table.actor or table.is_bot(table.actor):
+    if not table.actor:
         return False
+    if table.is_bot(table.actor):
+        return stands_still(table, at)
     seen = max(table.opened_at, table.chair(table.actor)["seen"])
     return bool(at - seen - table.hall.outages.lost(seen, at) > table.row["patience"] * 1000)
+
+
+def stands_still(table: LiveTable, at: int) -> bool:
+    """Ask whether a bot has not moved for so long, while this node was up, that it will not any more."""
+    patience = min(BOT_PATIENCE, table.row["patience"] * 1000)
+    up = (time.monotonic() - table.hall.began) * 1000
+    opened = table.opened_at
+    return bool(min(at - opened - table.hall.outages.lost(opened, at), up) > patience)
 
 
 def position(table: LiveTable, viewer: int | None) -> PositionInfo | None:
@@ -143,7 +142,7 @@ def first_line(table: LiveTable, viewer: int | None) -> int:
     """The first line that a viewer may read: what another player's record tells stays his."""
     if table.match is None or not table.match.base_ply:
         return 0
-    view = table.row["origin"]["record"]["view"]
+    view = table.row["origin"]["view"]
     return 0 if view in (PUBLIC, str(viewer)) else table.match.base_ply
 
 
@@ -157,11 +156,6 @@ def answer(table: LiveTable, seat: int, note: Note) -> Answer:
     """The answer to a decision: the same whenever it is asked for."""
     first = table.notes[note.seq - 2].ply if note.seq > 1 else 0
     return Answer(note.client or "", note.seq, note.ply, first, lines(table, seat, first, note.ply))
-
-
-def as_player(viewer: int | None) -> Player | None:
-    """A seat as the kernel counts it."""
-    return None if viewer is None else Player(viewer - 1)
 
 
 def with_state(error: Any, table: LiveTable, viewer: int | None) -> Any:

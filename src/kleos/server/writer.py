@@ -25,6 +25,10 @@ class Unwritten(Exception):
     """The database did not take it."""
 
 
+class DatabaseGone(SQLAlchemyError):
+    """The database file was removed or replaced under the running server."""
+
+
 class Job:
     """A piece of work and who waits for it. Changes of tables are told as data, so that many become one statement."""
 
@@ -62,6 +66,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.is_cut_off = False  # whether the database is not the one that was opened
         self.groups = 0
         self.written = 0
         self.thread = Thread(target=self.run, name="kleos-writer", daemon=True)
@@ -111,6 +116,8 @@ class Writer:
     def write(self, jobs: list[Job]) -> None:
         """One transaction for all, in the order of their keys: so two nodes never wait for each other in a ring."""
         try:
+            if self.is_cut_off:
+                raise DatabaseGone
             with self.engine.begin() as connection:
                 if len(jobs) == 1:
                     jobs[0].result = jobs[0].work(connection)

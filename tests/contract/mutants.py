@@ -227,13 +227,14 @@ def mutated_options(rng: Random, switches: tuple[Option, ...]) -> dict[str, Any]
 
 
 def taken(make: Callable[[], Any], *wanted: type[GameError]) -> Any:
-    """What comes of a mutant; None when it was refused by an error of a wanted type, and in time."""
+    """What comes of a mutant; None when it was refused by an error of a wanted type, in one line and in time."""
     begun = process_time()
     try:
         found = make()
     except wanted as error:
         found = None
-        assert 0 < len(str(error)) < 1000, error
+        words = str(error)
+        assert 0 < len(words) < 1000 and "\n" not in words and "\x1b" not in words, words
     assert process_time() - begun < SECONDS, "a mutant takes too long to be read"
     return found
 

@@ -5,15 +5,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from kleos.cli.desks import Desk, desk_for
 from kleos.cli.files import read_file, short
 from kleos.cli.screen import Screen
 from kleos.cli.seats import game_of
 from kleos.core.errors import BadOption, BadRecord, GameError
 from kleos.core.game import Game
-from kleos.core.match import Match
+from kleos.core.match import Match, read_frames
 from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.core.record import FULL, PUBLIC, Record, read_record
@@ -46,11 +44,7 @@ class Film:
         """The table before the first line and after each."""
         if self.match is not None:
             return [self.match.table_at(ply, self.viewer) for ply in range(self.match.ply + 1)]
-        frames = self.record.frames
-        if len(frames) != len(self.record.moves) + 1 or len(self.record.by) != len(self.record.moves):
-            raise BadRecord("error-record-short", ply=min(len(frames), len(self.record.by)))
-        envelopes = ({"viewer": None, "table": frame, "legal": (), "log": ()} for frame in frames)
-        return [self.game.observation(msgspec.json.encode(envelope)).table for envelope in envelopes]
+        return read_frames(self.record, self.game)
 
     def read_lines(self) -> list[Line]:
         """The log."""

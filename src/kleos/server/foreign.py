@@ -12,10 +12,10 @@ import msgspec
 from kleos.catalogue import GAMES, load
 from kleos.core.dealer import SeededDealer
 from kleos.core.errors import BadCardSet, BadOption, BadRecord
-from kleos.core.game import Game
-from kleos.core.match import ENDINGS, VIEWERS, Match, game_of
-from kleos.core.players import Player
-from kleos.core.record import FULL, PUBLIC, Record, read_record, seal
+from kleos.core.game import BROKEN, Game, describe
+from kleos.core.match import ENDINGS, Match, game_of, read_frame, read_frames
+from kleos.core.players import VIEWERS, Player
+from kleos.core.record import FULL, Record, read_record, seal
 from kleos.server.errors import BAD, CONFLICT, MISSING, Refused
 from kleos.server.eyes import as_player, grounds
 from kleos.server.schemas import Words
@@ -60,6 +60,11 @@ class Kept:
         """A full record, played to its end."""
         return Match.replay(self.record, self.game, frames=False)
 
+    @cached_property
+    def frames(self) -> list[Any]:
+        """The tables of a redacted record, each checked."""
+        return read_frames(self.record, self.game)
+
 
 def check_numbers(options: dict[str, Any]) -> None:
     """Options that are numbers make games long: at the server they have an end."""
@@ -100,19 +105,10 @@ def check(kept: Kept) -> None:
     if record.view == FULL:
         assert kept.match is not None
         return
-    if record.view not in ("1", "2", PUBLIC):
-        raise BadRecord("error-record-unreadable", detail="view")
-    if len(record.frames) != len(record.moves) + 1 or len(record.by) != len(record.moves):
-        raise BadRecord("error-record-short", ply=len(record.frames))
-    for one in record.frames:
-        read_frame(record, kept.game, one)
-
-
-def read_frame(record: Record, game: Game, one: Any) -> Any:
-    """A frame of a redacted record, checked against the game's own type."""
-    seat = int(record.view) if record.view != PUBLIC else None
-    wire = {"viewer": seat, "table": one, "legal": (), "log": ()}
-    return game.observation(msgspec.json.encode(wire)).table
+    try:
+        in_words(kept, None)
+    except BROKEN as error:  # lines that no narrator can tell do not fit their tables
+        raise BadRecord("error-record-untold", detail=describe(error)) from error
 
 
 # Looking.
@@ -169,7 +165,7 @@ def lines_of(kept: Kept, viewer: int | None) -> list[Line]:
     record = kept.record
     if record.view == FULL:
         return log_lines(kept.match, viewer, 0)
-    frames = [read_frame(record, kept.game, frame) for frame in record.frames]
+    frames = kept.frames
     steps = zip(record.by, record.moves, frames, frames[1:], strict=False)
     return [Line(f"{by} {code}", before, after, ply=ply) for ply, (by, code, before, after) in enumerate(steps)]
 
@@ -192,7 +188,7 @@ def cut(kept: Kept, ply: int) -> Record:
 def ends_at_once(record: Record, game: Game) -> bool:
     """Ask whether nothing is left to play."""
     if record.view != FULL:
-        return bool(read_frame(record, game, record.frames[-1]).outcome is not None)
+        return bool(read_frame(record, game, len(record.moves)).table.outcome is not None)
     if record.moves and record.moves[-1].partition(" ")[0] in ENDINGS:
         return True
     try:
@@ -208,8 +204,6 @@ def check_set(code: str, options: dict[str, Any], components: Components) -> Gam
     """A game with an own component set that can be begun."""
     check_numbers(options)
     game = load(code, components=components, **options)
-    if any(game.parse(move.code) is not move for move in game.moves):  # the log is made of codes
-        raise Refused(BAD, "error-check-failed")
     for seed in range(OPENINGS):
         try_out(Match(game, SeededDealer(seed), frames=False), seed)
     return game

@@ -23,6 +23,7 @@ error-no-such-ending = durch „{ $how }“ verliert niemand; bekannt: { $ending
 error-no-such-line = eine Zeile { $ply } gibt es nicht; es gibt die Zeilen { $first } bis { $last }
 error-record-view = „{ $view }“ ist keine Sicht: eine Mitschrift ist full, public oder die von Spieler 1 oder 2
 error-record-frames = die Mitschrift hat { $lines } Zeilen, { $frames } Tischbilder und { $by } Angaben, wer am Zug war; das passt nicht zusammen
+error-record-untold = die Zeilen der Mitschrift passen nicht zu ihren Tischbildern: { $detail }
 error-record-frame = Tischbild { $ply } der Mitschrift: { $detail }
 error-stale-ply = für Zeile { $ply } gedacht, das Spiel steht bei Zeile { $now }
 error-not-your-turn = Spieler { $seat } entscheidet gerade nicht

@@ -23,6 +23,7 @@ error-no-such-ending = nobody loses by “{ $how }”; known: { $endings }
 error-no-such-line = there is no line { $ply }; lines run from { $first } to { $last }
 error-record-view = no viewer “{ $view }”: a record is full, public, or of player 1 or 2
 error-record-frames = the record has { $lines } lines, { $frames } tables and { $by } names of who acted; these do not fit
+error-record-untold = the lines of the record do not fit its tables: { $detail }
 error-record-frame = table { $ply } of the record: { $detail }
 error-stale-ply = meant for line { $ply }, the game stands at line { $now }
 error-not-your-turn = player { $seat } does not decide now

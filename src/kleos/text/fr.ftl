@@ -23,6 +23,7 @@ error-no-such-ending = personne ne perd par « { $how } » ; connus : { $end
 error-no-such-line = il n’y a pas de ligne { $ply } ; les lignes vont de { $first } à { $last }
 error-record-view = « { $view } » n’est pas un point de vue : un compte rendu est full, public, ou celui du joueur 1 ou 2
 error-record-frames = le compte rendu a { $lines } lignes, { $frames } tables et { $by } noms de qui a agi ; cela ne concorde pas
+error-record-untold = les lignes du compte rendu ne concordent pas avec ses tables : { $detail }
 error-record-frame = table { $ply } du compte rendu : { $detail }
 error-stale-ply = destiné à la ligne { $ply }, la partie en est à la ligne { $now }
 error-not-your-turn = le joueur { $seat } ne décide pas maintenant

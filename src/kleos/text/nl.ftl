@@ -23,6 +23,7 @@ error-no-such-ending = niemand verliest door “{ $how }”; bekend: { $endings 
 error-no-such-line = regel { $ply } bestaat niet; er zijn regels { $first } tot en met { $last }
 error-record-view = “{ $view }” is geen kijker: een verslag is full, public, of van speler 1 of 2
 error-record-frames = het verslag heeft { $lines } regels, { $frames } tafelbeelden en { $by } namen van wie handelde; dat klopt niet
+error-record-untold = de regels van het verslag passen niet bij de tafelbeelden: { $detail }
 error-record-frame = tafelbeeld { $ply } van het verslag: { $detail }
 error-stale-ply = bedoeld voor regel { $ply }, maar het spel staat op regel { $now }
 error-not-your-turn = speler { $seat } beslist nu niet

@@ -124,7 +124,7 @@ def check_bottom(game: Game, state: Board, base: Frame) -> None:
     """Who is asked, and what the question needs."""
     step, player, a, c = base.step, base.player, base.a, base.b
     if step in (b.COAST, b.FLIP_COAST) or (step == b.TURN_TILE and state.action == b.COASTING):
-        game.insist(player == (len(state.layout.cells) - 1) % 2 and state.active == 0, "agenda HE-COAST-01")
+        game.insist(player == (len(state.layout.cells) - 1) % 2, "agenda HE-COAST-01")
     else:
         game.insist(player == state.active or step == b.FIGHT, "agenda HE-TURN-01")
     if step in (b.ACT, b.STEP, b.LAY, b.AFTER, b.TARGET, b.COAST, b.FLIP_COAST, b.FLIP_VOYAGE):

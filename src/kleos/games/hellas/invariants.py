@@ -171,6 +171,7 @@ def check_turn(game: Game, state: HellasState) -> None:
     """HE-TURN, HE-COAST-08: turns are counted from the end of the coast on."""
     coasting = state.action == b.COASTING
     game.insist((state.turn == 0) == coasting, "turn HE-COAST-10")
+    game.insist(not coasting or state.active == 0, "active HE-COAST-01")
     game.insist(coasting or not state.aside, "aside HE-COAST-09")
     game.insist(not coasting or (not state.tail and len(state.layout.cells) <= COAST_TILES), "map HE-COAST-08")
     game.insist(bool(state.chain) == (state.top.step == b.REPLY), "chain HE-GOD-14")

@@ -73,6 +73,8 @@ COUNTED = """() => {
   window.addEventListener('pointerdown', count('pointer'), true);
   window.addEventListener('keydown', count('key'), true);
 }"""
+# A note of Chromium about its own preloads, which comes and goes; the page has no service worker.
+CHROMIUMS_OWN = "cross-world service worker resource mismatch"
 
 
 class Visitor:
@@ -102,7 +104,7 @@ class Visitor:
     def hear_console(self, message: ConsoleMessage) -> None:
         """An error or a warning is a complaint; not so a question why, overtaken by the move after which it is moot."""
         overtaken = "409" in message.text and "/why?" in message.location["url"]
-        if message.type in ("error", "warning") and not overtaken:
+        if message.type in ("error", "warning") and not overtaken and CHROMIUMS_OWN not in message.text:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def hear_request(self, request: Request) -> None:

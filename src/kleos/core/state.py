@@ -119,7 +119,8 @@ class State:
     def apply(self, move: Move) -> None:
         """Carry the move out in place."""
         if self.to_act == NATURE:
-            if move is not self._drawn and not self.is_legal(move):
+            drawn = self._drawn
+            if (drawn is None or move is not drawn) and not self.is_legal(move):
                 raise self.refusal(move)
         elif not is_among(move, self._legal or self.legal()):
             if self.to_act == NOBODY and isinstance(move, Move):

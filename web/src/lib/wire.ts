@@ -387,7 +387,7 @@ export interface HectorTable {
   battle: number;
   round: number;
   phase: string;
-  actor: number | string | null;
+  actor: number | "chance" | null;
   stream: string;
   drawer: number;
   draw_from: number;
@@ -450,7 +450,7 @@ export interface HellasTable {
   turn: number;
   active: number;
   action: string;
-  actor: number | string | null;
+  actor: number | "chance" | null;
   question: string;
   stream: string;
   agenda: [number, number, number, number, number][];

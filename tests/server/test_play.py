@@ -249,6 +249,22 @@ def test_spectators_see_what_spectators_see_and_cannot_play(people: Pair, third:
     assert third.post(f"/api/tables/{table}/join", {"token": made["watch"]}).status_code == 403
 
 
+def test_the_spectators_link_can_be_withdrawn(people: Pair, third: Person) -> None:
+    one, two = people
+    made = one.post("/api/tables", {"game": "hector", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()
+    table, watch = made["info"]["id"], made["watch"]
+    two.post(f"/api/tables/{table}/join", {"token": made["invites"]["2"]})
+    assert third.post(f"/api/tables/{table}/watch", {"token": watch}).status_code == 201
+    third.csrf = third.get("/api/me").json()["csrf"]
+    assert news(third, table)["position"]["viewer"] is None
+    assert third.post(f"/api/tables/{table}/watch-link").status_code == 403  # a spectator may not
+    renewed = two.post(f"/api/tables/{table}/watch-link").json()["token"]
+    assert third.get(f"/api/tables/{table}/news").status_code == 403
+    assert third.post(f"/api/tables/{table}/watch", {"token": watch}).status_code == 403
+    assert third.post(f"/api/tables/{table}/watch", {"token": renewed}).status_code == 201
+    assert news(third, table)["position"]["viewer"] is None and news(one, table)["position"]["viewer"] == 1
+
+
 def test_own_and_open_tables_are_listed(people: Pair, third: Person) -> None:
     made = people[0].post(
         "/api/tables", {"game": "hellas", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}

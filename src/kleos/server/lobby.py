@@ -369,6 +369,22 @@ async def watch(hall: Hall, table: LiveTable, guest: str, given: str) -> None:
     table.watchers.add(guest)
 
 
+async def renew_watch_link(hall: Hall, table: LiveTable, caller: Caller) -> str:
+    """A new link for spectators: the old one no longer works, and whoever came by it sees no more."""
+    made = token()
+
+    async def attempt() -> None:
+        async with table.held():
+            if table.row["creator"] != caller.guest or caller.guest is None:
+                seat_for(table, caller, None)
+            await hall.write(lambda connection: store.drop_watchers(connection, table.id), table.id)
+            table.watchers.clear()
+            await table.commit("watch-link", row={"watch_hash": hashed(made)})
+
+    await again(attempt)
+    return made
+
+
 # Again.
 
 

@@ -149,6 +149,13 @@ async def new_invite(request: Asked, hall: TheHall, table_id: TableId, seat: Fro
     return {"token": await lobby.invite(table, caller_of(request), seat)}
 
 
+@post("/api/tables/{table_id:str}/watch-link", tags=["lobby"])
+async def new_watch_link(request: Asked, hall: TheHall, table_id: TableId) -> dict[str, str]:
+    """A new token for spectators of your table; the old one and those who came by it are shut out."""
+    table = await hall.fresh(table_id)
+    return {"token": await lobby.renew_watch_link(hall, table, caller_of(request))}
+
+
 @post("/api/tables/{table_id:str}/leave", tags=["lobby"])
 async def leave_table(request: Asked, hall: TheHall, table_id: TableId, data: JSONBody[AtSeat]) -> TableInfo:
     """Stand up before the cards are dealt."""
@@ -177,6 +184,7 @@ ROUTES = [
     watch_table,
     reveal_seed,
     new_invite,
+    new_watch_link,
     leave_table,
     play_again,
 ]

@@ -376,6 +376,11 @@ def put_watcher(connection: Connection, table_id: str, guest: str) -> None:
         connection.execute(insert(watchers).values(table_id=table_id, guest=guest))
 
 
+def drop_watchers(connection: Connection, table_id: str) -> None:
+    """Let nobody watch any more who came by a link."""
+    connection.execute(delete(watchers).where(watchers.c.table_id == table_id))
+
+
 def take_lease(connection: Connection, table_id: str, node: str, until: int) -> bool:
     """Be the one node that serves a table for a while; False when another one is."""
     mine = or_(leases.c.node == node, leases.c.until <= now())

@@ -85,6 +85,12 @@ export function links(table: string): Links {
   };
 }
 
+/** A new link for spectators; the old one no longer works. */
+export async function renewWatchLink(table: string): Promise<void> {
+  const { token } = await post<{ token: string }>(`/api/tables/${table}/watch-link`);
+  remember(`links-${table}`, { ...recall<Links>(`links-${table}`, { invite: '', watch: '' }), watch: token });
+}
+
 /** A link to a moment of a game; with the spectators' token where this browser has it, so that others may look too. */
 export function momentLink(table: string, ply: number, as: string): string {
   const { watch: token } = recall<Links>(`links-${table}`, { invite: '', watch: '' });

@@ -8,9 +8,14 @@ export interface Seed {
   commitment: string;
 }
 
-/** A new seed; without WebCrypto (plain http in a network) there is none, and zeros stand for it. */
+/** Whether this browser can promise a seed: without WebCrypto (plain http in a network) it cannot. */
+export function canPromise(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+/** A new seed; where none can be promised there is none, and zeros stand for it. */
 export async function newSeed(): Promise<Seed | null> {
-  if (globalThis.crypto?.subtle === undefined) return null;
+  if (!canPromise()) return null;
   const seed = toHex(crypto.getRandomValues(new Uint8Array(32)));
   return { seed, commitment: await committed(seed) };
 }

@@ -1,6 +1,7 @@
 """Tables in unusual shapes: a phone that lies, and text twice as large; everything is there and nothing hangs over."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser, Playwright
@@ -77,4 +78,5 @@ def test_the_board_does_not_tremble(visit: Visit, game: str) -> None:
     someone.measure(HEIGHTS)
     someone.play_by_clicks(seed=5, most=many(8, 12))
     heights = someone.page.evaluate("() => window.heights")
-    assert heights == sorted(heights, reverse=True), "the board shrinks where it must, and never jumps to and fro"
+    # A height between two pixels may be told as either.
+    assert all(later <= earlier + 1 for earlier, later in pairwise(heights)), f"the board jumps to and fro: {heights}"

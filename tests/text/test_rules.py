@@ -1,6 +1,7 @@
 """Clauses and rulings in four languages."""
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
@@ -8,19 +9,46 @@ from fluent.syntax import ast as ftl
 
 from kleos.catalogue import GAMES
 from kleos.text.rules import clause_text, plain, told
-from kleos.text.words import LANGUAGES, speaking
+from kleos.text.words import CLAUSES, LANGUAGES, LOCALES, speaking
 from kleos.trace import clauses
 from tests.cli.terminal import kleos
-from tests.text.test_words import SOURCES
 
 OTHERS = LANGUAGES[1:]
+ENGLISH_WORDS = Path(__file__).parents[2] / "src" / "kleos" / "locales" / "en"
+HEAD = """\
+### Clauses and rulings in the order of the ledger in docs/rules, which decides. English is printed from it by
+### `python3 dev.py golden tests/text/test_rules.py`; a test proves that it is up to date.
+"""
+
+
+def printed(game: str) -> str:
+    """The English clauses as a file to translate: one line each, without sources."""
+    lines = [
+        f"{clause.id} = {in_fluent(plain(clause.text))}" for clause in clauses(game).values() if clause.kind != "vector"
+    ]
+    return "\n".join([HEAD, *lines, ""])
+
+
+def in_fluent(text: str) -> str:
+    """A text in one line, with braces that Fluent shows."""
+    return re.sub("[{}]", r'{"\g<0>"}', text.replace("\n", " "))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_english_clauses_to_translate_are_those_of_the_ledger(game: str, request: pytest.FixtureRequest) -> None:
+    file = ENGLISH_WORDS / "games" / game / CLAUSES
+    if request.config.getoption("--golden-rewrite"):
+        file.write_text(printed(game), encoding="utf-8")
+    assert file.read_text(encoding="utf-8") == printed(game)
+    for name, text in told(game, "en").items():
+        assert text == plain(clauses(game)[name].text).replace("\n", " "), name
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_clause_ruling_and_verb_has_words(language: str, game: str) -> None:
     wanted = [clause.id for clause in clauses(game).values() if clause.kind != "vector"]
-    file = SOURCES / "text" / "rules" / language / f"{game}.ftl"
+    file = LOCALES / language / "games" / game / CLAUSES
     body = FluentParser().parse(file.read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     assert [entry.id.name for entry in body if isinstance(entry, ftl.Message)] == wanted

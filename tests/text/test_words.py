@@ -16,7 +16,7 @@ import kleos
 from kleos.catalogue import GAMES
 from kleos.text.names import message_of
 from kleos.text.options import option_words, value_words
-from kleos.text.words import LANGUAGES, bundle, from_header, has, nearest, say, speaking
+from kleos.text.words import LANGUAGES, LOCALES, bundle, from_header, has, message_files, nearest, say, speaking
 
 SOURCES = Path(kleos.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -31,8 +31,11 @@ OWN_PARAMETERS = {"clause"}  # of an error, and no argument of its message
 @cache
 def messages(language: str = "en") -> dict[str, set[str]]:
     """Message id -> the variables that it uses."""
-    files = sorted([SOURCES / "text" / f"{language}.ftl", *(SOURCES / "text").glob(f"{language}-*.ftl")])
-    body = [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
+    body = [
+        entry
+        for file in message_files(language)
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+    ]
     junk = [entry for entry in body if isinstance(entry, ftl.Junk)]
     assert not junk, junk[0].content
     names = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
@@ -132,6 +135,21 @@ def test_the_page_says_nothing_that_has_no_words() -> None:
             assert name in messages(), f"{path.name}: {name}"
 
 
+def test_the_page_gets_all_that_it_says() -> None:
+    """The build of the page takes some files alone; what the page's sources name must lie in them."""
+    plugin = (WEB.parent / "plugins" / "words.ts").read_text(encoding="utf-8")
+    taken = re.findall(r"'([a-z]+)'", re.findall(r"const FILES = \[(.*)\]", plugin)[0])
+    there = {name for file in message_files("en") if file.stem in taken for name in names_in(file)}
+    texts = [path.read_text(encoding="utf-8") for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]]
+    said = {name for text in texts for name in re.findall(r"['`]([a-z]+(?:-[a-z]+)+)['`]", text) if name in messages()}
+    starts = tuple({start for text in texts for start in re.findall(r"say\(`([a-z-]+-)\$", text)})
+    said |= used_by_the_page() | {name for name in messages() if name.startswith(starts)}
+    assert len(said) > 300 and "card-type-hero" in said and "game-name" in said
+    assert sorted(said - there) == []
+    told = ("why-", "want-", "option-", "name-")  # in answers of the server
+    assert sorted({name for name in messages() if name.startswith(told)} - there) == []
+
+
 def used_names() -> set[str]:
     """The messages of all names in the default component sets."""
     data = {code: kleos.load(code).component_data() for code in GAMES}
@@ -139,6 +157,41 @@ def used_names() -> set[str]:
     rows += data["hellas"]["cards"] + data["hellas"]["tiles"]
     heroes = [str(hero[people]) for hero in data["hector"]["heroes"] for people in ("greek", "trojan")]
     return {message_of(name) for name in [*heroes, *(str(row["name"]) for row in rows)]}
+
+
+def names_in(file: Path) -> list[str]:
+    """The ids of a file's messages, in its order."""
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files_with_the_same_messages_in_the_same_order(language: str) -> None:
+    ours, english = LOCALES / language, LOCALES / "en"
+    tree = sorted(file.relative_to(english) for file in english.rglob("*") if file.is_file())
+    assert sorted(file.relative_to(ours) for file in ours.rglob("*") if file.is_file()) == tree
+    for name in tree:
+        assert names_in(ours / name) == names_in(english / name), name
+
+
+def test_the_languages_are_the_folders() -> None:
+    assert LANGUAGES[0] == "en" and {"de", "nl", "fr"} < set(LANGUAGES)
+    assert set(LANGUAGES) == {folder.name for folder in LOCALES.iterdir()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_names_all_languages(language: str) -> None:
+    assert len({say("page-language-name", {"language": one}, language) for one in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(("game", "letters"), {"hector": "ha", "olympus": "fo", "hellas": "he"}.items())
+def test_a_game_keeps_its_own_words_together(game: str, letters: str) -> None:
+    own = re.compile(rf"(why|table|ask|move|log)-{letters}(-|$)|page-{game}-|play-help-{game}$")
+    for file in message_files("en"):
+        at_home = LOCALES / "en" / "games" / game in file.parents
+        for name in names_in(file):
+            assert at_home or not own.match(name), f"{file}: {name}"
+            assert not at_home or own.match(name) or not name.startswith(("why-", "page-", "play-")), f"{file}: {name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,14 +2,12 @@
 
 import re
 from functools import cache
-from pathlib import Path
 
 from fluent.syntax import ast, parse, visitor
 
-import kleos.text
+from kleos.text.words import message_files
 from tests.web.visitor import Visitor
 
-FOLDER = Path(kleos.text.__file__).parent
 LONG = 16  # letters from which a part of a sentence is surely of one language
 ISOLATES = "\u2068\u2069"
 
@@ -88,7 +86,7 @@ def tidy(text: str) -> str:
 def words_of(language: str) -> Parts:
     """Everything that the files of a language say."""
     parts = Parts()
-    for file in (*FOLDER.glob(f"{language}.ftl"), *FOLDER.glob(f"{language}-*.ftl")):
+    for file in message_files(language):
         parts.visit(parse(file.read_text("utf-8")))
     return parts
 

@@ -1,30 +1,29 @@
-// Words for the page: `virtual:words` loads a language's Fluent files as one chunk of its own, without what only a
-// terminal says and without comments.
+// Words for the page: `virtual:words` loads the Fluent files of a language that the page needs as one chunk of its own,
+// without comments. A folder is a language.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const LANGUAGES = ['en', 'de', 'nl', 'fr'];
-const NOT_HERE = /-(terminal|arena)\.ftl$/;
-const TERMINAL = /^(help|bench|arena|report|exploit|serve|version|verify|replay|table|move|cards|play|ask|log|do|bots|rules)-/;
+// What the page says, and what it words from the codes and arguments of the server; of the whole and of each game.
+const FILES = ['cards', 'endings', 'errors', 'names', 'options', 'page', 'server', 'wanted'];
 
-/** The messages of a language that the page may need. */
-function messages(folder: string, language: string): string {
-  const ours = readdirSync(folder).filter((name) => name === `${language}.ftl` || name.startsWith(`${language}-`));
-  const texts = ours.filter((name) => !NOT_HERE.test(name)).sort().map((name) => readFileSync(join(folder, name), 'utf8'));
-  return entries(texts.join('\n')).filter((entry) => !TERMINAL.test(entry)).join('\n');
+/** The languages, English first. */
+function languages(folder: string): string[] {
+  const found = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  return ['en', ...found.map((one) => one.name).filter((name) => name !== 'en').sort()];
 }
 
-/** Split a file into messages and terms; comments go. */
-function entries(text: string): string[] {
-  const found: string[] = [];
-  for (const line of text.split('\n')) {
-    if (line.startsWith('#')) continue;
-    if (/^-?[a-z]/.test(line)) found.push(line);
-    else if (found.length && line.trim()) found[found.length - 1] += `\n${line}`;
-  }
-  return found;
+/** The files of a language that the page may need. */
+function files(folder: string, language: string): string[] {
+  const all = readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' }).sort();
+  return all.filter((path) => FILES.includes(basename(path, '.ftl'))).map((path) => join(folder, language, path));
+}
+
+/** The text of a file without its comments and empty lines. */
+function messages(file: string): string {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line.trim() && !line.startsWith('#')).join('\n');
 }
 
 export function words(folder: string): Plugin {
@@ -33,13 +32,14 @@ export function words(folder: string): Plugin {
     resolveId: (id) => (id.startsWith('virtual:words') ? `\0${id}` : null),
     load(id) {
       if (id === '\0virtual:words') {
-        const loaders = LANGUAGES.map((one) => `${one}: () => import('virtual:words/${one}')`);
+        const loaders = languages(folder).map((one) => `${one}: () => import('virtual:words/${one}')`);
         return `export default { ${loaders.join(', ')} };`;
       }
       const language = id.startsWith('\0virtual:words/') ? id.slice('\0virtual:words/'.length) : null;
       if (language === null) return null;
-      for (const name of readdirSync(folder)) if (name.endsWith('.ftl')) this.addWatchFile(join(folder, name));
-      return `export default ${JSON.stringify(messages(folder, language))};`;
+      const needed = files(folder, language);
+      for (const file of needed) this.addWatchFile(file);
+      return `export default ${JSON.stringify(needed.map(messages).join('\n'))};`;
     },
   };
 }

@@ -8,7 +8,7 @@ GameError
 ├─ BotFailed                   a bot in a process of its own crashed, was late or talked nonsense
 └─ BadRecord                   a record that cannot be read, or that does not replay
 
-Each carries a message id and its arguments; the words live in text/*.ftl and reach `str()` through `speak_with`.
+Each carries a message id and its arguments; the words live in locales/ and reach `str()` through `speak_with`.
 """
 
 from collections.abc import Callable

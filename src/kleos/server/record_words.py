@@ -8,7 +8,7 @@ from litestar.params import QueryParameter
 from kleos.server import records
 from kleos.server.lobby_api import Asked, TableId, TheHall, place_of
 from kleos.server.schemas import View, Words
-from kleos.text.words import LANGUAGES, speaking
+from kleos.text.words import ENGLISH, LANGUAGES, speaking
 
 Lang = Annotated[str, QueryParameter(max_length=8)]
 
@@ -19,10 +19,10 @@ async def tell_record(
     hall: TheHall,
     record_id: TableId,
     as_: Annotated[View | None, QueryParameter(name="as")] = None,
-    lang: Lang = LANGUAGES[0],
+    lang: Lang = ENGLISH,
 ) -> Response[Words]:
     """The log of an imported record in words."""
-    with speaking(lang if lang in LANGUAGES else LANGUAGES[0]):
+    with speaking(lang if lang in LANGUAGES else ENGLISH):
         return await examined(hall, request, "words", record_id, view=as_)
 
 

@@ -1,1 +1,1 @@
-"""Words: Fluent files, one source for terminal and browser."""
+"""Words: messages of the Fluent files in `locales`, one source for terminal and browser."""

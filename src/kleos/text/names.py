@@ -8,9 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from kleos.text.words import LANGUAGES, has, language, say, tidy
-
-ENGLISH = LANGUAGES[0]
+from kleos.text.words import ENGLISH, has, language, say, tidy
 
 
 @cache

@@ -1,13 +1,13 @@
-"""Clauses and rulings for readers: English from the ledger without its sources, other languages from rules/*.ftl."""
+"""Clauses and rulings for readers: English from the ledger without its sources, the rest from their rules.ftl."""
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
-from kleos.text.words import LANGUAGES, language
+from kleos.text.words import CLAUSES, ENGLISH, LOCALES, language
 
 # What the ledger notes for its editors: where a fact comes from, and one-line tests.
 SOURCES = re.compile(
@@ -33,13 +33,12 @@ class Clause(Protocol):
 
 @cache
 def told(game: str, spoken: str) -> dict[str, str]:
-    """All clauses of a game in a language other than English."""
-    text = files("kleos.text").joinpath("rules", spoken, f"{game}.ftl").read_text(encoding="utf-8")
+    """All clauses of a game in a language, as its file has them."""
+    resource = FluentResource((LOCALES / spoken / "games" / game / CLAUSES).read_text(encoding="utf-8"))
     bundle = FluentBundle([spoken], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    names = [line.partition(" = ")[0] for line in text.splitlines() if " = " in line and not line.startswith("#")]
+    bundle.add_resource(resource)
     found = {}
-    for name in names:
+    for name in [entry.id.name for entry in resource.body if isinstance(entry, Message)]:
         pattern = bundle.get_message(name).value
         assert pattern is not None
         found[name] = str(bundle.format_pattern(pattern)[0])
@@ -49,7 +48,7 @@ def told(game: str, spoken: str) -> dict[str, str]:
 def clause_text(clause: Clause) -> str:
     """A clause in the language being spoken; examples are told in English alone."""
     spoken = language()
-    if spoken != LANGUAGES[0]:
+    if spoken != ENGLISH:
         return told(LEDGERS[clause.id.partition("-")[0]], spoken).get(clause.id) or plain(clause.text)
     return plain(clause.text)
 

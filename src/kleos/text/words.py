@@ -6,13 +6,17 @@ from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from operator import itemgetter
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "de", "nl", "fr")
+LOCALES = Path(str(files("kleos") / "locales"))  # a folder for each language
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, *sorted({folder.name for folder in LOCALES.iterdir() if folder.is_dir()} - {ENGLISH}))
+CLAUSES = "rules.ftl"  # of one game
 WANTED = "want-"  # messages that say what would have been right; errors name them in an argument
 LONGEST_LINE = 1000  # of what people type; more is cut off
-_spoken: ContextVar[str] = ContextVar("language", default=LANGUAGES[0])
+_spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
 @contextmanager
@@ -36,7 +40,7 @@ def nearest(wishes: Iterable[str]) -> str:
         found = wish.strip().replace("_", "-").partition("-")[0].partition(".")[0].lower()
         if found in LANGUAGES:
             return found
-    return LANGUAGES[0]
+    return ENGLISH
 
 
 def from_header(accepted: str) -> str:
@@ -51,15 +55,17 @@ def from_header(accepted: str) -> str:
     return nearest(tag for weight, tag in sorted(wishes, key=itemgetter(0)) if weight < 0)
 
 
+def message_files(language: str) -> list[Path]:
+    """The files of a language but those of clauses, which `rules` reads game by game."""
+    return [file for file in sorted((LOCALES / language).rglob("*.ftl")) if file.name != CLAUSES]
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of one language."""
     found = FluentBundle([language], use_isolating=False)
-    names = sorted(file.name for file in files("kleos.text").iterdir() if file.name.endswith(".ftl"))
-    for name in names:
-        if name == f"{language}.ftl" or name.startswith(f"{language}-"):
-            text = files("kleos.text").joinpath(name).read_text(encoding="utf-8")
-            found.add_resource(FluentResource(text))
+    for file in message_files(language):
+        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
 
 
@@ -78,7 +84,7 @@ def say(message: str, arguments: Mapping[str, str | int] | None = None, language
     wanted_in = language or _spoken.get()
     words = bundle(wanted_in)
     if not words.has_message(message):
-        words = bundle(LANGUAGES[0])
+        words = bundle(ENGLISH)
     pattern = words.get_message(message).value if words.has_message(message) else None
     if pattern is None:
         return f"{{{message}}}"
@@ -90,7 +96,7 @@ def worded(arguments: Mapping[str, str | int], language: str) -> dict[str, str |
     """Arguments with the message that one of them may name put into words."""
     found = dict(arguments)
     for name, value in arguments.items():
-        if isinstance(value, str) and value.startswith(WANTED) and has(value, LANGUAGES[0]):
+        if isinstance(value, str) and value.startswith(WANTED) and has(value, ENGLISH):
             rest = {key: other for key, other in arguments.items() if key != name}
             found[name] = say(value, rest, language)
     return found

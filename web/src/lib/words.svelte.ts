@@ -4,8 +4,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import loaders from 'virtual:words';
 import { recall, remember } from './kept.ts';
 
-export const LANGUAGES = ['en', 'de', 'nl', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = Object.keys(loaders); // English first
+export type Language = string;
 export type Arguments = Record<string, FluentVariable>;
 
 const loaded = new Map<Language, FluentBundle>();
@@ -19,7 +19,7 @@ export function language(): Language {
 /** The language that was chosen before, else the first one of the browser's that we speak. */
 function guess(): Language {
   const wanted = [recall<string>('language', ''), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return LANGUAGES.find((one) => one === wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? 'en';
+  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
 }
 
 async function load(one: Language): Promise<FluentBundle> {

@@ -81,24 +81,26 @@ def refusal(state: Battlefield, move: Move) -> IllegalMove:
     """Find the first reason that a player would name."""
     verb = move.verb
     if state.to_act == NATURE or verb not in GROUNDS or move.index >= HIDDEN:
-        return IllegalMove(move, "why-chance", CHANCE_CLAUSE)
+        return IllegalMove(move, "why-ha-chance", CHANCE_CLAUSE)
     if state.phase == ACTION and verb in _ACTIONS:
         return refuse_action(state, move)
     if state.phase == CARD:
         if verb == PLAY:
-            return IllegalMove(move, "why-not-in-hand", "HA-05-03")
+            return IllegalMove(move, "why-ha-not-in-hand", "HA-05-03")
         if verb in _ACTIONS:
-            return IllegalMove(move, "why-one-action", "HA-R-15")
+            return IllegalMove(move, "why-ha-one-action", "HA-R-15")
     if verb == PLAY and state.phase == ACTION:
-        return IllegalMove(move, "why-action-first", "HA-R-14")
+        return IllegalMove(move, "why-ha-action-first", "HA-R-14")
     if verb == NUMBER and state.options()[0].verb == NUMBER:
         four = move.arg == HOME + 1
-        return IllegalMove(move, "why-number-home" if four else "why-number-dead", "HA-R-01" if four else "HA-R-02")
+        return IllegalMove(
+            move, "why-ha-number-home" if four else "why-ha-number-dead", "HA-R-01" if four else "HA-R-02"
+        )
     if verb == VANGUARD and state.options()[0].verb == VANGUARD:
-        return IllegalMove(move, "why-empty-pile", "HA-R-03")
+        return IllegalMove(move, "why-ha-empty-pile", "HA-R-03")
     if verb == TURN and state.tile != NO_TILE:
-        return IllegalMove(move, "why-no-fate-now", "HA-06-01")
-    return IllegalMove(move, "why-not-now", GROUNDS[verb])
+        return IllegalMove(move, "why-ha-no-fate-now", "HA-06-01")
+    return IllegalMove(move, "why-ha-not-now", GROUNDS[verb])
 
 
 def refuse_action(state: Battlefield, move: Move) -> IllegalMove:
@@ -107,28 +109,28 @@ def refuse_action(state: Battlefield, move: Move) -> IllegalMove:
     verb = move.verb
     if verb == DISCARD:
         if can_replace(side):
-            return IllegalMove(move, "why-not-in-hand", "HA-05-10")
-        return IllegalMove(move, "why-nothing-to-draw", "HA-R-07")
+            return IllegalMove(move, "why-ha-not-in-hand", "HA-05-10")
+        return IllegalMove(move, "why-ha-nothing-to-draw", "HA-R-07")
     if verb == UPGRADE:
         return refuse_upgrade(state, move)
     if side.hero == NO_HERO:
-        return IllegalMove(move, "why-no-hero", "HA-R-09")
+        return IllegalMove(move, "why-ha-no-hero", "HA-R-09")
     if side.deployed:
-        return IllegalMove(move, "why-hero-deployed", "HA-R-11")
+        return IllegalMove(move, "why-ha-hero-deployed", "HA-R-11")
     if verb == CHANGE:
-        return IllegalMove(move, "why-hero-pile-empty", "HA-R-10")
-    return IllegalMove(move, "why-no-such-card", "HA-05-30")
+        return IllegalMove(move, "why-ha-hero-pile-empty", "HA-R-10")
+    return IllegalMove(move, "why-ha-no-such-card", "HA-05-30")
 
 
 def refuse_upgrade(state: Battlefield, move: Move) -> IllegalMove:
     """Why no token may go there."""
     side = state.sides[state.to_act]
     if not side.deployed:
-        return IllegalMove(move, "why-no-deployed-hero", "HA-05-40")
+        return IllegalMove(move, "why-ha-no-deployed-hero", "HA-05-40")
     if not side.box:
-        return IllegalMove(move, "why-no-token", "HA-05-40")
+        return IllegalMove(move, "why-ha-no-token", "HA-05-40")
     if move.arg >= len(side.table):
-        return IllegalMove(move, "why-no-such-card", "HA-05-41")
+        return IllegalMove(move, "why-ha-no-such-card", "HA-05-41")
     if move.arg == side.cover:
-        return IllegalMove(move, "why-covered", "HA-05-41")
-    return IllegalMove(move, "why-has-token", "HA-05-41")
+        return IllegalMove(move, "why-ha-covered", "HA-05-41")
+    return IllegalMove(move, "why-ha-has-token", "HA-05-41")

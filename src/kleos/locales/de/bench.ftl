@@ -1,0 +1,36 @@
+### kleos bench: speed beside other engines, memory, growth.
+
+help-bench = Geschwindigkeit, Speicher und Wachstum messen.
+help-bench-peers = Andere Programme im selben Lauf messen (sie kommen mit dem Extra bench).
+help-bench-growth = Statt der Geschwindigkeit messen, wie sich eine Suche hält, während ihr Baum wächst.
+help-bench-nodes = Wie weit der Baum wächst.
+help-bench-rounds = Wie viele abwechselnde Runden.
+help-bench-seconds = CPU-Sekunden je Messung.
+help-bench-only = Nur Messungen, deren Name dies enthält.
+help-bench-json = Die Zahlen auch in diese Datei schreiben.
+help-bench-plot = Die Zahlen auch in diese Datei zeichnen (SVG).
+bench-title = Je CPU-Sekunde, Mediane von { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } abwechselnden Runden
+  }; { $machine }
+bench-what = was
+bench-median = Median
+bench-spread = kleinster - größter
+bench-ratios = mal so schnell wie
+bench-running = misst
+bench-skipped = ausgelassen, nicht installiert (pip install 'kleos[bench]'): { $peers }
+bench-pure-alone = dies ist der reine Build, der kompilierte wird also nicht gemessen
+bench-group-playouts = Zufallspartien, Schritte je Sekunde
+bench-group-search = Suche, Simulationen je Sekunde
+bench-group-state = Stellungen, je Sekunde
+bench-growth-title = { $game }: Suche bis zum Ende der Partie, während ihr Baum wächst; { $machine }
+bench-growth-nodes = Knoten
+bench-growth-simulations = Simulationen
+bench-growth-cost = Mikrosekunden je Simulation
+bench-growth-memory = MB mehr
+bench-growth-free = ohne Grenze
+bench-growth-cap = Grenze von { $cap } Knoten
+bench-growth-node = { $bytes } Byte je Knoten
+error-bench-only = keine Messung hat „{ $only }“ im Namen
+error-bench-failed = die Messung { $name } ist gescheitert: { $detail }
+error-bench-file = { $file } lässt sich nicht schreiben: { $detail }

@@ -1,0 +1,44 @@
+### Hector & Achilles: what is asked, and moves in words.
+
+## What is asked
+
+ask-vanguard = Du greifst an: Nenne den Stapel, dessen oberste Karte deine Vorhut wird.
+ask-number = Deine Vorhut ist eine 4: Nenne die Front dieses Kampfes.
+ask-orient = Lege das Schicksalsplättchen: Welche Farbe zeigt zu dir?
+ask-action = Dein Zug { $turn } von 4: eine Aktion oder keine; danach kommt die Karte.
+ask-card = Dein Zug { $turn } von 4: Spiel eine Karte.
+ask-fate = Du bist überlegen, { $mine } zu { $theirs }: Dreh das Plättchen oder lass es liegen.
+ask-ransom = Der Kampf ist verloren. Geht dein Held, oder ein Gunststein an seiner Stelle?
+
+## Moves in words
+
+move-vanguard =
+    { $size ->
+        [one] oberste Karte von { $pile } aufdecken (noch 1 Karte)
+       *[other] oberste Karte von { $pile } aufdecken (noch { $size } Karten)
+    }
+move-number =
+    { $number ->
+        [4] Heimat gegen Heimat kämpfen
+       *[other] an Front { $number } kämpfen: deine { $mine } Karten gegen { $theirs }
+    }
+move-orient = { $mine } { $colour } zu dir, { $theirs } zum Gegner
+move-pass = keine Aktion
+move-discard = { $card } endgültig abwerfen und eine Karte nachziehen
+move-change = Held wechseln: { $hero } gegen den obersten des Stapels
+move-deploy = { $hero } auf { $card } einsetzen
+move-deploy-vanguard = { $hero } auf deine Vorhut { $card } einsetzen
+move-upgrade = einen Gunststein auf { $card } legen
+move-upgrade-vanguard = einen Gunststein auf deine Vorhut { $card } legen
+move-retreat =
+    { $cards ->
+        [one] Rückzug: Kampf und 1 Karte verlieren
+       *[other] Rückzug: Kampf und { $cards } Karten verlieren
+    }
+move-play = { $card } { $troop } spielen
+move-play-scores = { $card } { $troop } spielen, die Farbe zählt gerade
+move-leave = liegen lassen: { $mine } zu dir, { $theirs } zum Gegner
+move-turn-cw = im Uhrzeigersinn drehen: { $mine } zu dir, { $theirs } zum Gegner
+move-turn-ccw = gegen den Uhrzeigersinn drehen: { $mine } zu dir, { $theirs } zum Gegner
+move-give-hero = { $hero } gehen lassen
+move-give-token = einen Gunststein zahlen und { $hero } behalten

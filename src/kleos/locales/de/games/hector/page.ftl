@@ -1,0 +1,168 @@
+### Hector & Achilles: the table on the page.
+
+page-hector-moment =
+    { $round ->
+        [0] Kampf { $battle }
+       *[other] Kampf { $battle } · Runde { $round } von 4
+    }
+page-hector-card = { $name } { $colour } { $value }
+page-hector-at =
+    { $token ->
+        [yes] { $card } mit Gunststein, Stelle { $place }, { $name }
+       *[no] { $card }, Stelle { $place }, { $name }
+    }
+page-hector-covered = { $card } unter dem Helden, Stelle { $place }, { $name }
+page-hector-place =
+    { $place ->
+        [0] Stelle der Vorhut
+       *[other] Stelle der Runde { $place }
+    }
+page-hector-row = Kampfreihe, { $name }
+page-hector-covers = bedeckt
+page-hector-vanguard = Vorhut
+page-hector-your-card = deine Karte
+page-hector-round = Runde { $round }
+page-hector-tile = Schicksalsplättchen: unten { $mine }, oben { $theirs }
+page-hector-turned =
+    { $turn ->
+        [cw] Im Uhrzeigersinn: { $mine } für dich, { $theirs } für deinen Gegner, { $own } zu { $rival }
+       *[ccw] Gegen den Uhrzeigersinn: { $mine } für dich, { $theirs } für deinen Gegner, { $own } zu { $rival }
+    }
+page-hector-superiority = Über­legen­heit
+page-hector-score = Würde jetzt zählen
+page-hector-leads =
+    { $who ->
+        [you] Du führst: Du darfst nach dieser Runde das Plättchen drehen.
+        [rival] { $name } führt und darf nach dieser Runde das Plättchen drehen.
+       *[nobody] Gleichstand: Niemand darf das Plättchen drehen.
+    }
+page-hector-unknown = Der verdeckte Held von { $name } ist nicht mitgezählt.
+page-hector-secret = Verborgen vor { $name }: Dein Held ist { $colour }, also zählt diese Farbe.
+page-hector-role =
+    { $role ->
+        [attack] { $people ->
+            [greek] Griechen · greifen an
+           *[trojan] Trojaner · greifen an
+        }
+        [defend] { $people ->
+            [greek] Griechen · verteidigen
+           *[trojan] Trojaner · verteidigen
+        }
+       *[none] –
+    }
+page-hector-attacker = Angreifer
+page-hector-heroes = Helden­stapel
+page-hector-heroes-short = Helden
+page-hector-favour = Gunst
+page-hector-favour-count = Gunst { $count }
+page-hector-shame = Schande
+page-hector-shame-count = Schande { $count }
+page-hector-removed =
+    { $heroes ->
+        [0] { $count ->
+            [one] 1 Karte aus dem Spiel
+           *[other] { $count } Karten aus dem Spiel
+        }
+        [one] { $count ->
+            [one] 1 Karte und 1 Held aus dem Spiel
+           *[other] { $count } Karten und 1 Held aus dem Spiel
+        }
+       *[other] { $count } Karten und { $heroes } Helden aus dem Spiel
+    }
+page-hector-look = durchsehen
+page-hector-pile =
+    { $status ->
+        [exhausted] { $pile ->
+            [4] Heimat geleert
+           *[other] Front { $pile } geleert
+        }
+        [battle] { $pile ->
+            [4] Heimat · Kampf
+           *[other] Front { $pile } · Kampf
+        }
+       *[rest] { $pile ->
+            [4] Heimat
+           *[other] Front { $pile }
+        }
+    }
+page-hector-pile-size = { page-hector-pile }, { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }, { $name }
+page-hector-was-hidden = { $name } hatte diese Karten, damals verdeckt.
+page-hector-holds =
+    { $hero ->
+        [hand] { $count ->
+            [one] { $name } hält 1 Armeekarte und einen verdeckten Helden.
+           *[other] { $name } hält { $count } Armeekarten und einen verdeckten Helden.
+        }
+        [deployed] { $count ->
+            [one] { $name } hält 1 Armeekarte. Der Held liegt auf dem Feld.
+           *[other] { $name } hält { $count } Armeekarten. Der Held liegt auf dem Feld.
+        }
+       *[none] { $count ->
+            [one] { $name } hält 1 Armeekarte und keinen Helden.
+           *[other] { $name } hält { $count } Armeekarten und keinen Helden.
+        }
+    }
+page-hector-rival-does =
+    { $does ->
+        [decides] { $name } entscheidet
+       *[waits] { $name } wartet
+    }
+page-hector-hand = Deine Hand
+page-hector-hero-card = Dein Held { $name }, { $colour } { $value }
+page-hector-hand-card = { $card }, auf deiner Hand
+page-hector-actions = Aktionen
+page-hector-discard = Ab­werfen, ziehen
+page-hector-discard-note = 1 Karte geht
+page-hector-change = Held wech­seln
+page-hector-change-note = { $count } im Stapel
+page-hector-deploy = Held ein­setzen
+page-hector-deploy-note =
+    { $count ->
+        [one] auf 1 Karte
+       *[other] auf 1 von { $count } Karten
+    }
+page-hector-upgrade = Auf­werten +1
+page-hector-upgrade-note =
+    { $count ->
+        [one] auf 1 Karte
+       *[other] auf 1 von { $count } Karten
+    }
+page-hector-retreat = Rückzug
+page-hector-retreat-note = der Kampf ist verloren
+page-hector-skip = Ohne Aktion
+page-hector-leave = Plättchen liegen lassen
+page-hector-step-action = Aktion
+page-hector-step-card = Karte
+page-hector-battle = Kampf { $battle }
+page-hector-last =
+    { $fled ->
+        [yes] { $winner ->
+            [you] Dein Gegner hat sich zurückgezogen.
+           *[rival] { $name } hat das Feld behauptet.
+        }
+       *[no] { $winner ->
+            [you] Du hast den letzten Kampf { $mine } zu { $theirs } gewonnen.
+            [rival] { $name } hat den letzten Kampf { $theirs } zu { $mine } gewonnen.
+           *[tie] Der letzte Kampf endete unentschieden, { $mine } zu { $theirs }.
+        }
+    }
+page-hector-tiles-left =
+    { $count ->
+        [one] 1 Schicksalsplättchen kommt noch.
+       *[other] { $count } Schicksalsplättchen kommen noch.
+    }
+page-hector-known = Was man über { $name } weiß
+page-hector-out =
+    { $count ->
+        [one] 1 Armeekarte aus dem Spiel
+       *[other] { $count } Armeekarten aus dem Spiel
+    }
+page-hector-heroes-lost =
+    { $count ->
+        [one] 1 Held verloren
+       *[other] { $count } Helden verloren
+    }
+page-hector-seen-in = Gesehen: { $pile }

@@ -1,0 +1,51 @@
+### Hector & Achilles: the table in the terminal.
+
+table-battle = Kampf { $battle }
+table-round = Runde { $round } von 4
+table-attack-you = du greifst an
+table-attack-other = { $name } greift an
+table-at =
+    { $number ->
+        [4] Heimat gegen Heimat
+       *[other] an Front { $number }
+    }
+table-vanguard = Vorhut
+table-covers = auf { $card }
+table-heroes = Helden
+table-favour = Gunst
+table-shame = Schande
+table-exhausted = geleert
+table-superiority = Überlegenheit
+table-score = zählte jetzt
+table-colours = Zählfarben
+table-left-out = ohne verdeckten Helden
+table-tile = Schicksal { $tile }
+table-faces-you = zu dir
+table-you-score = du zählst
+table-rival = Gegner
+table-faces = zu { $seat }
+table-scores = { $seat } zählt
+table-turned =
+    { $turn ->
+        [leave] wie es liegt
+        [cw] im Uhrzeigersinn
+       *[ccw] gegen den Uhrzeigersinn
+    }
+table-hand = Hand
+table-hero-none = kein Held
+table-hero-hidden = verdeckter Held, einer von { $colours }
+table-hero-held = { $hero } auf der Hand
+table-hero-deployed = { $hero } eingesetzt
+table-hero-shown = { $hero } gezeigt
+table-under = { $colours } unter dem Heldenstapel
+table-known = gesehen in Stapeln: { $cards }
+table-known-rival = gesehen in Stapeln oder Hand: { $cards }
+table-maybe = vielleicht { $cards }
+table-out = aus dem Spiel: { $cards }
+table-unseen-out =
+    { $count ->
+        [one] 1 ungesehen
+       *[other] { $count } ungesehen
+    }
+table-lost-heroes = Helden { $colours }
+table-stock = Plättchen, die noch kommen: { $tiles }

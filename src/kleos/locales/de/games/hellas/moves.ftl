@@ -1,0 +1,119 @@
+### Hellas: what is asked, and moves in words.
+
+## Questions
+
+ask-he-no-city = Du hast keine Stadt mehr und kannst keine zurückgewinnen. Nenne eine Handlung, oder gib auf
+ask-he =
+    { $question ->
+        [act] Dein Zug: welche Handlung
+        [after] Eine Karte legen, umgruppieren oder den Zug beenden
+        [target] Welche Stadt greifst du an
+        [keep] Welches Feld behältst du
+        [from] Dein Vorrat ist leer: Welche Stadt gibt den Griechen für die neue
+        [pay] Welche Stadt gibt das Schiff, das die Seefahrt kostet
+        [exchange] Wie viele Schiffe aus deinem Vorrat kommen in die Stadt
+        [convert] Wo wird ein Schiff zum Griechen
+        [convert_from] Dein Vorrat ist leer: Welche Stadt gibt den Griechen
+        [storm] Welche Stadt deines Gegners verliert ein Schiff
+        [swap] Welche deiner Städte gibst du
+        [swap_rival] Welche Stadt deines Gegners nimmst du
+        [draw] Von welchem Gott ziehst du eine Karte
+       *[other] Deine Entscheidung ({ $action })
+    }?
+ask-he-step =
+    { $count ->
+        [one] Verstärkung: noch 1 Schritt.
+       *[other] Verstärkung: noch { $count } Schritte.
+    }
+ask-he-reply = Dein Gegner legt { $card }: Antwortest du?
+ask-he-tile =
+    { $question ->
+        [coast] Erster Küstenstreifen: Wohin legst du dieses Feld
+        [lay] Seefahrt: Wohin legst du dieses Feld
+       *[turn] Wie liegt das Feld
+    }? ({ $tile })
+ask-he-fight =
+    { $question ->
+        [send] Angriff auf Stadt { $city }: Wer geht?
+        [fight] Der Kampf um Stadt { $city }: eine Karte legen?
+       *[target] Welche Stadt greifst du nach { $city } an?
+    }
+ask-he-place =
+    { $question ->
+        [shift] Dein Vorrat ist leer: Wohin geht { $piece ->
+            [greek] der Grieche
+           *[ship] das Schiff
+        }?
+       *[place] { $piece ->
+            [greek] Griechen
+           *[ship] Schiffe
+        } setzen, noch { $count }: Wohin?
+    }
+ask-he-reorganise =
+    { $count ->
+        [0] Gruppiere deine Figuren um oder beende den Zug.
+        [one] Umgruppieren: 1 Figur in der Hand.
+       *[other] Umgruppieren: { $count } Figuren in der Hand.
+    }
+
+## Moves
+
+move-he-plain =
+    { $verb ->
+        [reinforce] Verstärkung: neue Griechen, Schiffe und Götterkarten
+        [voyage] Seefahrt: ein Feld aufdecken und eine Stadt entdecken
+        [attack] eine Stadt deines Gegners angreifen
+        [pass] { $question ->
+            [reply] gelten lassen
+           *[other] keine Karte legen
+        }
+        [commit] das sind alle: kämpfen
+        [withdraw] nicht angreifen
+        [fail] das Feld kommt unter den Stapel
+        [stop] nichts mehr
+       *[done] den Zug beenden
+    }
+move-he-play = { $card } legen: { $text }
+move-he-draw = eine Karte von { $god } ziehen
+move-he-lay = { $spot }
+move-he-turn =
+    { $count ->
+        [0] so wie es ist: Wasser { $edges }
+        [one] einmal gedreht: Wasser { $edges }
+        [2] zweimal gedreht: Wasser { $edges }
+       *[other] { $count }-mal gedreht: Wasser { $edges }
+    }
+move-he-keep = { $tile } behalten
+move-he-ships =
+    { $count ->
+        [0] kein Schiff
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    }
+move-he-piece =
+    { $verb ->
+        [lift] { $piece ->
+            [greek] einen Griechen
+           *[ship] ein Schiff
+        } aus { $city } nehmen
+       *[drop] { $piece ->
+            [greek] einen Griechen
+           *[ship] ein Schiff
+        } in { $city } setzen
+    }
+move-he-city =
+    { $verb ->
+        [greek] ein Grieche nach { $city }
+        [ship] ein Schiff nach { $city }
+        [from] ein Grieche aus { $city }
+        [pay] ein Schiff aus { $city }
+        [target] { $city } angreifen
+        [send] einen Griechen aus { $city } schicken
+        [convert] ein Schiff wird zum Griechen in { $city }
+        [storm] ein Schiff von { $city } geht
+        [swap] { $question ->
+            [swap] { $city } geben
+           *[other] { $city } nehmen
+        }
+       *[other] { $city }
+    }

@@ -1,0 +1,97 @@
+### Hellas: the table in the terminal.
+
+table-he-coast = der erste Küstenstreifen
+table-he-turn =
+    { $who ->
+        [you] Zug { $turn }: du
+       *[other] Zug { $turn }: { $name }
+    }
+table-he-action =
+    { $action ->
+        [reinforcement] Verstärkung
+        [voyage] Seefahrt
+        [attack] Angriff
+        [coast] erster Küstenstreifen
+       *[over] Spiel aus
+    }
+table-he-pile =
+    { $count ->
+        [one] 1 Feld im Stapel
+       *[other] { $count } Felder im Stapel
+    }
+table-he-cities = { $count } von { $most } Städten
+table-he-temples =
+    { $count ->
+        [one] 1 Tempel
+       *[other] { $count } Tempel
+    }
+table-he-supply = Vorrat: { $greeks ->
+        [one] 1 Grieche
+       *[other] { $greeks } Griechen
+    }, { $ships ->
+        [one] 1 Schiff
+       *[other] { $ships } Schiffe
+    }
+table-he-hand =
+    { $count ->
+        [0] keine Karten
+        [one] 1 Karte: { $gods }
+       *[other] { $count } Karten: { $gods }
+    }
+table-he-unseen = gezogen, noch nicht angesehen: { $gods }
+table-he-god =
+    { $god ->
+        [ares] Ares
+        [poseidon] Poseidon
+        [zeus] Zeus
+       *[other] { $god }
+    }
+table-he-gods = Ares { $ares }, Poseidon { $poseidon }, Zeus { $zeus }
+table-he-known = bekannt auf der Hand: { $cards }
+table-he-betrayed = dein Gegner kennt: { $cards }
+table-he-tile = { $name } { $edges }
+table-he-city = Stadt { $city } ({ $mark }{ $pieces })
+table-he-and = { $first } und { $last }
+table-he-spot = neben { $tiles }: { $edge } von { $tile }
+table-he-turned =
+    { $count ->
+        [one] aufgedeckt: { $tiles }
+       *[other] aufgedeckt, von links nach rechts: { $tiles }
+    }
+table-he-threats = bedroht: { $cities }
+table-he-chances = in deiner Reichweite: { $cities }
+table-he-threat =
+    { $falls ->
+        [yes] { $city } durch { $force }, fällt bei { $need }
+       *[no] { $city } durch { $force }, nötig { $need }
+    }
+table-he-god-piles = Götterkarten zum Ziehen: { $gods }
+table-he-discards = Ablagestapel von { $god }: { $cards }
+table-he-tail = unter dem Stapel der Felder, das nächste zuerst: { $tiles }
+table-he-aside = beiseite, bis die Küste liegt: { $tiles }
+table-he-chain = gelegte Karten, Antworten zuletzt: { $cards }
+table-he-open =
+    { $who ->
+        [you] deine offene Karte: { $card }
+       *[other] offene Karte von { $name }: { $card }
+    }
+table-he-fight = Angriff auf { $city } ({ $pieces })
+table-he-force =
+    { $force ->
+        [one] 1 Grieche, zählt { $attack }, nötig { $need }
+       *[other] { $force } Griechen, zählen { $attack }, nötig { $need }
+    }
+table-he-water = über Wasser
+table-he-equal = Gleichstand genügt
+table-he-crews = die Schiffe kämpfen mit
+table-he-stands =
+    { $wins ->
+        [yes] so, wie es steht, fällt die Stadt
+       *[no] so, wie es steht, hält die Stadt
+    }
+table-he-empty = Du hast keine Götterkarten.
+table-he-own-hand =
+    { $marked ->
+        [yes] Deine Hand; ► ist jetzt spielbar
+       *[no] Deine Hand
+    }

@@ -1,0 +1,228 @@
+### Fight for Olympus: the log in words; $who is "you" or "other".
+
+log-fo-starter =
+    { $who ->
+        [you] du beginnst
+       *[other] { $name } beginnt
+    }
+log-fo-turn =
+    { $who ->
+        [you] Zug { $turn }: deiner
+       *[other] Zug { $turn }: { $name }
+    }
+log-fo-looks =
+    { $who ->
+        [you] du siehst { $cards } an
+       *[other] { $name } sieht { $cards } an
+    }
+log-fo-looks-unseen =
+    { $count ->
+        [one] { $name } sieht 1 Karte an
+       *[other] { $name } sieht { $count } Karten an
+    }
+log-fo-lose =
+    { $who ->
+        [you] du verlierst durch Zufall { $card }
+       *[other] { $name } verliert durch Zufall { $card }
+    }
+log-fo-play =
+    { $who ->
+        [you] du spielst { $card }{ $where }{ $paid }
+       *[other] { $name } spielt { $card }{ $where }{ $paid }
+    }
+log-fo-put =
+    { $who ->
+        [you] du legst { $card }{ $where }
+       *[other] { $name } legt { $card }{ $where }
+    }
+log-fo-pay =
+    { $who ->
+        [you] du zahlst { $cards }
+       *[other] { $name } zahlt { $cards }
+    }
+log-fo-at = {" "}auf { $slot }
+log-fo-on = {" "}an { $unit }
+log-fo-paying = , bezahlt: { $cards }
+log-fo-marker = den { $letter ->
+        [R] roten
+        [B] blauen
+        [Y] gelben
+       *[G] grünen
+    } Farbmarker
+log-fo-no-card =
+    { $who ->
+        [you] du spielst keine Karte
+       *[other] { $name } spielt keine Karte
+    }
+log-fo-skip =
+    { $who ->
+        [you] du lässt { $phase ->
+            [play] Phase 1
+            [attack] Phase 2
+           *[draw] Phase 3
+        } aus
+       *[other] { $name } lässt { $phase ->
+            [play] Phase 1
+            [attack] Phase 2
+           *[draw] Phase 3
+        } aus
+    }
+log-fo-use =
+    { $who ->
+        [you] du nutzt { $card }
+       *[other] { $name } nutzt { $card }
+    }
+log-fo-decline =
+    { $who ->
+        [you] du verzichtest auf { $card }
+       *[other] { $name } verzichtet auf { $card }
+    }
+log-fo-decline-plain =
+    { $who ->
+        [you] du verzichtest
+       *[other] { $name } verzichtet
+    }
+log-fo-again =
+    { $who ->
+        [you] deine Seite: { $unit } { $many ->
+            [yes] greifen noch einmal an
+           *[no] greift noch einmal an
+        }
+       *[other] { $name }: { $unit } { $many ->
+            [yes] greifen noch einmal an
+           *[no] greift noch einmal an
+        }
+    }
+log-fo-choose =
+    { $who ->
+        [you] du wählst { $unit }, { $slot }
+       *[other] { $name } wählt { $unit }, { $slot }
+    }
+log-fo-move =
+    { $who ->
+        [you] du schickst { $unit } nach { $slot }
+       *[other] { $name } schickt { $unit } nach { $slot }
+    }
+log-fo-take =
+    { $who ->
+        [you] du nimmst den { $letter ->
+            [R] roten
+            [B] blauen
+            [Y] gelben
+           *[G] grünen
+        } Farbmarker
+       *[other] { $name } nimmt den { $letter ->
+            [R] roten
+            [B] blauen
+            [Y] gelben
+           *[G] grünen
+        } Farbmarker
+    }
+log-fo-pick =
+    { $question ->
+        [strip] { $who ->
+            [you] du legst { $card } aus der Hand des Gegners ab
+           *[other] { $name } legt { $card } aus der Hand des Gegners ab
+        }
+        [recall] { $who ->
+            [you] du nimmst { $card } vom Ablagestapel
+           *[other] { $name } nimmt { $card } vom Ablagestapel
+        }
+        [keep] { $who ->
+            [you] du behältst { $card }
+           *[other] { $name } behält { $card }
+        }
+       *[under] { $who ->
+            [you] du legst { $card } unter den Stapel
+           *[other] { $name } legt { $card } unter den Stapel
+        }
+    }
+log-fo-pick-unseen =
+    { $question ->
+        [keep] { $name } behält eine Karte
+       *[under] { $name } legt eine Karte unter den Stapel
+    }
+log-fo-hold =
+    { $who ->
+        [you] deine Seite: { $unit } { $many ->
+            [yes] greifen nicht an
+           *[no] greift nicht an
+        }
+       *[other] { $name }: { $unit } { $many ->
+            [yes] greifen nicht an
+           *[no] greift nicht an
+        }
+    }
+log-fo-attack-open =
+    { $who ->
+        [you] deine Seite: { $unit } { $many ->
+            [yes] greifen von { $slot } an, kein Verteidiger
+           *[no] greift von { $slot } an, kein Verteidiger
+        }
+       *[other] { $name }: { $unit } { $many ->
+            [yes] greifen von { $slot } an, kein Verteidiger
+           *[no] greift von { $slot } an, kein Verteidiger
+        }
+    }
+log-fo-attack =
+    { $who ->
+        [you] deine Seite: { $unit } { $many ->
+            [yes] greifen { $target } auf { $slot } an{ $result }
+           *[no] greift { $target } auf { $slot } an{ $result }
+        }
+       *[other] { $name }: { $unit } { $many ->
+            [yes] greifen { $target } auf { $slot } an{ $result }
+           *[no] greift { $target } auf { $slot } an{ $result }
+        }
+    }
+log-fo-result-hurt = {":"} { $damage } Schaden
+log-fo-result-gone = {":"} besiegt
+log-fo-hurt =
+    { $who ->
+        [you] deine Seite: { $unit } { $many ->
+            [yes] erhalten { $damage } Schaden
+           *[no] erhält { $damage } Schaden
+        }
+       *[other] { $name }: { $unit } { $many ->
+            [yes] erhalten { $damage } Schaden
+           *[no] erhält { $damage } Schaden
+        }
+    }
+log-fo-heal =
+    { $who ->
+        [you] deine Seite: { $unit } { $many ->
+            [yes] werden um { $damage } geheilt
+           *[no] wird um { $damage } geheilt
+        }
+       *[other] { $name }: { $unit } { $many ->
+            [yes] werden um { $damage } geheilt
+           *[no] wird um { $damage } geheilt
+        }
+    }
+log-fo-gone =
+    { $who ->
+        [you] deine Seite: { $unit } { $many ->
+            [yes] werden abgelegt
+           *[no] wird abgelegt
+        }
+       *[other] { $name }: { $unit } { $many ->
+            [yes] werden abgelegt
+           *[no] wird abgelegt
+        }
+    }
+log-fo-back =
+    { $who ->
+        [you] deine Seite: { $unit } { $many ->
+            [yes] kehren auf die Hand zurück
+           *[no] kehrt auf die Hand zurück
+        }
+       *[other] { $name }: { $unit } { $many ->
+            [yes] kehren auf die Hand zurück
+           *[no] kehrt auf die Hand zurück
+        }
+    }
+log-fo-score =
+    { $who ->
+        [you] der Zählstein rückt { $points } zu dir, jetzt { $score }
+       *[other] der Zählstein rückt { $points } zu { $name }, jetzt { $score }
+    }

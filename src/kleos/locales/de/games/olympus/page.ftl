@@ -1,0 +1,232 @@
+### Fight for Olympus: the table on the page.
+
+## Units and slots
+
+page-olympus-row = Einheiten, { $name }
+page-olympus-free = { $slot } frei
+page-olympus-empty = leer
+page-olympus-empty-slot =
+    { $whose ->
+        [own] { $slot }, deine Seite, frei
+       *[rival] { $slot }, Seite von { $name }, leer
+    }
+page-olympus-at =
+    { $whose ->
+        [own] { $name } auf { $slot }, deine Einheit
+       *[rival] { $name } auf { $slot }, { $player }
+    }
+page-olympus-values =
+    { $type ->
+        [equipment] gibt { $attack } Angriff und { $defence } Verteidigung
+       *[other] Angriff { $attack }, Verteidigung { $defence }
+    }
+page-olympus-health =
+    { $damage ->
+        [0] unverletzt
+       *[other] { $damage } von { $defence }
+    }
+page-olympus-bears = trägt { $name }
+page-olympus-condition =
+    { $state ->
+        [silenced] ohne Fähigkeit
+        [again] greift nochmals an
+       *[attacked] hat angegriffen
+    }
+
+## Areas and the forecast
+
+page-olympus-bonus =
+    { $area ->
+        [olympus] kein Verteidiger: 1 Punkt
+        [delphi] Farbmarker
+       *[troy] 1 ziehen
+    }
+page-olympus-forecast =
+    { $whose ->
+        [own] Deine Angriffe, { $area }, der Reihe nach
+       *[rival] Angriffe von { $name }, { $area }, der Reihe nach
+    }
+page-olympus-strike-empty =
+    { $whose ->
+        [own] Einheit aufstellen
+       *[rival] niemand
+    }
+page-olympus-strike-done = fertig
+page-olympus-strike-zero = Angriff 0
+page-olympus-strike-falls = { $damage } → { $name } fällt
+page-olympus-strike-hurts = { $damage } → { $name }
+page-olympus-strike-bonus =
+    { $bonus ->
+        [point] +1 Punkt
+        [marker] Farbmarker nehmen
+        [card] Karte ziehen
+       *[none] kein Bonus
+    }
+page-olympus-short-falls = fällt
+page-olympus-short-bonus =
+    { $bonus ->
+        [point] +1 P.
+        [marker] Marker
+        [card] Karte
+       *[none] –
+    }
+page-olympus-note-splash = auch daneben { $damage } Schaden
+page-olympus-note-aims = kann andere treffen
+page-olympus-note-stand = eine andere kann einspringen
+page-olympus-note-saved =
+    { $count ->
+        [one] 1 Karte rettet sie
+       *[other] { $count } Karten retten sie
+    }
+
+## Colour markers
+
+page-olympus-marker =
+    { $place ->
+        [board] Farbmarker { $colour }, auf dem Plan
+        [own] Farbmarker { $colour }, deiner
+       *[rival] Farbmarker { $colour } deines Gegners
+    }
+page-olympus-markers =
+    { $whose ->
+        [own] Deine Farbmarker: { $count }
+       *[rival] Farbmarker von { $name }: { $count }
+    }
+page-olympus-markers-free = Farbmarker auf dem Plan: { $count }
+page-olympus-your-markers = deine Farbmarker
+
+## Turn and score
+
+page-olympus-phases =
+    { $whose ->
+        [own] Phasen deines Zuges
+       *[rival] Phasen des Zuges von { $name }
+    }
+page-olympus-phase =
+    { $phase ->
+        [play] Ausspielen
+        [attack] Angriff
+       *[draw] Ziehen
+    }
+page-olympus-skipped = entfällt
+page-olympus-skip-open = der Startspieler lässt eine Phase aus
+page-olympus-turn-of =
+    { $whose ->
+        [own] Dein Zug
+       *[rival] Zug von { $name }
+    }
+page-olympus-rival-does =
+    { $does ->
+        [decides] { $name } entscheidet
+       *[waits] { $name } wartet
+    }
+page-olympus-score =
+    { $who ->
+        [nobody] Zählleiste: Der Zählstein liegt auf 0
+       *[other] Zählleiste: Der Zählstein liegt auf { $points }, Seite: { $name }
+    }
+
+## Hand and payment
+
+page-olympus-hand =
+    { $count ->
+        [one] Deine Hand, 1 Karte
+       *[other] Deine Hand, { $count } Karten
+    }
+page-olympus-no-hand = Deine Hand ist leer.
+page-olympus-held = { $card }, auf deiner Hand
+page-olympus-seen = Gegner kennt sie
+page-olympus-can =
+    { $verb ->
+        [play] spielbar
+        [pay] kann zahlen
+       *[discard] kann abgeworfen werden
+    }
+page-olympus-pays =
+    { $how ->
+        [multi] jede Farbe
+       *[plain] zahlt
+    }
+page-olympus-playing = wird gespielt
+page-olympus-in-play = Wird gespielt: { $card }
+page-olympus-cost = Kosten { $cost }
+page-olympus-no-cost = keine Kosten
+page-olympus-type =
+    { $type ->
+        [hero] Held
+        [soldier] Soldat
+       *[equipment] Ausrüstung
+    }
+page-olympus-payment = Bezahlung
+page-olympus-socket =
+    { $state ->
+        [paid] { $colour }, bezahlt
+        [next] { $colour }, jetzt zu zahlen
+       *[later] { $colour }, noch zu zahlen
+    }
+page-olympus-take-back = Zurücknehmen
+page-olympus-cancel = Abbrechen
+page-olympus-step-card = Karte
+page-olympus-step-pay = Zahlen
+page-olympus-step-place = Platz
+page-olympus-tray =
+    { $question ->
+        [keep] Diese Karten siehst du an
+        [under] Diese Karten kommen unter den Stapel
+        [strip] Die Hand deines Gegners
+        [recall] Aus dem Ablagestapel
+        [play_free] Eben gezogen
+       *[other] Wähle
+    }
+
+## Players and piles
+
+page-olympus-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+page-olympus-own-note =
+    { $count ->
+        [one] 1 Karte · Zug { $turn }
+       *[other] { $count } Karten · Zug { $turn }
+    }
+page-olympus-role =
+    { $starter ->
+        [yes] Startspieler
+       *[no] spielt als Zweiter
+    }
+page-olympus-plays = spielt { $name }
+page-olympus-known = Karten von { $name }, die du kennst
+page-olympus-was-hidden = { $name } hatte diese Karten, damals verdeckt
+page-olympus-pile = Nachziehstapel
+page-olympus-pile-short = Stapel
+page-olympus-pile-label =
+    { $count ->
+        [one] Nachziehstapel, 1 Karte
+       *[other] Nachziehstapel, { $count } Karten
+    }
+page-olympus-pile-end = Stapel leer: Es gewinnt, auf wessen Seite der Zählstein liegt.
+page-olympus-looked = { $count } angesehen
+page-olympus-tail = { $count } daruntergelegt
+page-olympus-under = Unter dem Stapel, die nächste zuerst
+page-olympus-unknown = unbekannte Karte
+page-olympus-discard = Ablagestapel
+page-olympus-discard-short = Ablage
+page-olympus-discard-label =
+    { $top ->
+        [none] Ablagestapel, leer
+       *[other] Ablagestapel, { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }, oben { $top }
+    }
+page-olympus-open = offen
+page-olympus-newest = Die neueste Karte kommt zuerst.
+page-olympus-no-discard = Noch ist nichts abgelegt.
+page-olympus-closed =
+    { $count ->
+        [one] 1 verdeckt
+       *[other] { $count } verdeckt
+    }
+page-olympus-own-closed = Deine verdeckt abgelegten Karten

@@ -1,0 +1,115 @@
+### The arena and bots in processes of their own.
+
+## Errors of bots
+
+error-bot-start = { $bot } does not start: { $detail }
+error-bot-late = { $bot } gave no answer within { $seconds } s
+error-bot-rubbish = { $bot } answered “{ $text }”; wanted: { $wanted }
+error-bot-flood = { $bot } wrote without end; a line has at most { $most } bytes
+error-bot-closed = { $bot } closed its output
+error-bot-exited = { $bot } ended with exit code { $code }: { $detail }
+error-bot-crashed = { $bot } crashed: { $detail }
+error-bot-no-game = { $bot } was asked for a move before a game
+error-bot-illegal = { $bot } chose “{ $move }”, which is not legal here
+error-stdio-empty = stdio needs a command; write stdio:COMMAND
+error-stdio-quotes = “{ $given }” is no command: { $detail }
+error-stdio-command = no program is called “{ $command }”; stdio:COMMAND needs one that can be found and run
+error-code-empty = code needs a Python file; write code:FILE or code:FILE:CLASS
+error-code-file = { $file }: { $detail }
+error-code-syntax = { $file }, line { $line }: { $detail }
+error-code-none = { $file } has no class with a method choose
+error-code-several = { $file } has several bots; name one of { $classes } behind a colon
+error-code-class = { $file } has no bot “{ $name }”; it has: { $classes }
+error-extra = { $package } is not installed; it comes with: pip install 'kleos[{ $extra }]'
+
+## Errors of the arena
+
+error-arena-players = an arena needs at least two players; name them as --players a,b
+error-arena-bot = “{ $given }” names no bot; write it as --bot NAME=SPEC
+error-arena-person = people cannot play in the arena; name bots
+error-arena-two = a test of two strengths needs exactly two players
+error-arena-file = { $file }, line { $line }: not written by an arena
+error-arena-other = { $file } belongs to another arena: its { $field } is { $found }, wanted: { $wanted }
+error-arena-busy = { $file } is in use by another arena
+error-ray-start = no Ray could be started: { $detail }
+error-sprt-part = “{ $given }” is no part of a test; write elo0=0,elo1=10,alpha=0.05,beta=0.05
+error-sprt-order = elo0 must be below elo1
+end-forfeit = a bot gave no legal move
+
+## The arena in the terminal
+
+arena-playing = playing
+arena-head = { $game }: { $games } games, seed { $seed }
+arena-versions = Kleos { $version } ({ $build }), rules { $rules }
+arena-pairing =
+    { $mirrored ->
+        [true] { $a } against { $b }: { $score } % [{ $low }, { $high }] over { $deals } mirrored deals; { $won } won, { $drawn } drawn, { $lost } lost
+       *[other] { $a } against { $b }: { $score } % [{ $low }, { $high }] over { $deals } deals; { $won } won, { $drawn } drawn, { $lost } lost
+    }
+arena-pairing-none = { $a } against { $b }: no game yet
+arena-player = player
+arena-elo = Elo
+arena-interval = 95 %
+arena-points = points
+arena-seats = seat 1 made { $share } % of the points; a game has { $plies } moves and draws on average
+arena-sprt =
+    { $accepted ->
+        [H0] decided after { $deals } deals: not stronger than { $elo } Elo (LLR { $llr } below { $low })
+        [H1] decided after { $deals } deals: at least { $elo } Elo stronger (LLR { $llr } above { $high })
+       *[none] undecided after { $deals } deals (LLR { $llr } between { $low } and { $high })
+    }
+arena-forfeit = { $player } forfeited { $games ->
+        [one] a game
+       *[other] { $games } games
+    }: { $why }
+arena-gave-up = stopped, as { $player } forfeited again and again; --recover plays on
+help-arena = Let bots play against each other on the same deals, and rate them.
+help-arena-players = The bots, such as greedy,uniform or greedy:slip=0.1,stdio:./mybot
+help-arena-games = Games of each pairing.
+help-arena-mirror = Play each deal twice, with changed seats.
+help-arena-seed = Decides all deals and all the bots' randomness.
+help-arena-bot = Give a bot a name of its own, such as mine="stdio:python3 my.py"
+help-arena-code = Load the bots of a Python file; their classes are names for --players.
+help-arena-seconds = Tell bots how long they may think about a move.
+help-arena-patience = Seconds to wait for a move where no --seconds are told.
+help-arena-concurrency = Games at the same time; as many as there are cores.
+help-arena-on = Play in processes of this machine, or on Ray.
+help-arena-out = Keep every finished game in this file, and go on from it.
+help-arena-sprt = Stop as soon as it is clear which strength fits: elo0=0,elo1=10,alpha=0.05,beta=0.05
+help-arena-recover = Play on however often a bot forfeits.
+help-arena-report = Write a page with all results.
+help-arena-quiet = No progress, and no result but forfeits.
+
+## The report of an arena
+
+report-language = en
+report-title = { $game }: an arena of { $games } games
+report-players = { $name } is { $spec }
+report-settings = seed { $seed }, options: { $options }
+report-ratings = Ratings
+report-ratings-note = Elo by Bradley and Terry over all pairings, their mean at 0; lines cover 95 % of ratings on resampled deals.
+report-cross = Cross table
+report-cross-note = Points of the row against the column in per cent, with a 95 % interval from deals.
+report-seats = Seats
+report-seats-note = Points on each seat in per cent, with 95 % intervals.
+report-seat-of = { $player }, seat { $seat }
+report-seat-all = everybody, seat 1
+report-length = Length of a game
+report-length-note = Moves and draws together.
+report-median = median { $plies }
+report-lift-hero = Heroes
+report-lift-hero-note = Points of whoever deployed the hero, above one half and in per cent, with 95 % intervals. Who deploys a hero may be winning already.
+report-lift-card = Cards
+report-lift-card-note = Points of whoever played the card, above one half and in per cent, with 95 % intervals. Who plays a card may be winning already.
+report-games = games
+report-forfeits = Forfeits
+
+## Exploitability
+
+error-exploit-players = name at least one bot, as --players uniform,greedy
+exploit-asking = asking { $bot } at every information state
+exploit-head = exploitability in the last two rounds of a tiny battle of Hector & Achilles, seed { $seed }
+exploit-note = what a best response wins on average over both seats, in points from -1 to 1; { $states } information states
+help-exploit = Print the exact exploitability of bots on a tiny game.
+help-exploit-players = The bots whose policies are measured.
+help-exploit-seed = Decides the bots' randomness.

@@ -1,0 +1,36 @@
+### kleos bench: speed beside other engines, memory, growth.
+
+help-bench = Measure speed, memory and growth.
+help-bench-peers = Measure other engines in the same run (they come with the bench extra).
+help-bench-growth = Measure how a search fares as its tree grows, in place of speed.
+help-bench-nodes = How far the tree grows.
+help-bench-rounds = How many alternating rounds.
+help-bench-seconds = CPU-seconds for each measurement.
+help-bench-only = Only measurements whose name contains this.
+help-bench-json = Also write the figures to this file.
+help-bench-plot = Also draw the figures into this file (SVG).
+bench-title = Per CPU-second, medians of { $rounds ->
+    [one] one round
+   *[other] { $rounds } alternating rounds
+  }; { $machine }
+bench-what = what
+bench-median = median
+bench-spread = lowest - highest
+bench-ratios = times as fast as
+bench-running = measuring
+bench-skipped = skipped, not installed (pip install 'kleos[bench]'): { $peers }
+bench-pure-alone = this is the pure build, so the compiled one is not measured
+bench-group-playouts = Random games, steps a second
+bench-group-search = Search, simulations a second
+bench-group-state = States, a second
+bench-growth-title = { $game }: search to the end of the game as its tree grows; { $machine }
+bench-growth-nodes = nodes
+bench-growth-simulations = simulations
+bench-growth-cost = microseconds a simulation
+bench-growth-memory = MB more
+bench-growth-free = no cap
+bench-growth-cap = cap of { $cap } nodes
+bench-growth-node = { $bytes } bytes a node
+error-bench-only = no measurement has a name with “{ $only }” in it
+error-bench-failed = measuring { $name } failed: { $detail }
+error-bench-file = { $file } cannot be written: { $detail }

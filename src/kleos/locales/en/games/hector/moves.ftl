@@ -1,0 +1,40 @@
+### Hector & Achilles: what is asked, and moves in words.
+
+## What is asked
+
+ask-vanguard = You attack: name the pile whose top card is your vanguard.
+ask-number = Your vanguard is a 4: name the front of this battle.
+ask-orient = Lay the fate tile: which colour faces you?
+ask-action = Your turn { $turn } of 4: one action, or none; the card comes after it.
+ask-card = Your turn { $turn } of 4: play a card.
+ask-fate = You are superior, { $mine } to { $theirs }: turn the tile or leave it.
+ask-ransom = The battle is lost. Does your hero go, or a favour token in its place?
+
+## Moves in words
+
+move-vanguard = turn up the top card of { $pile } ({ $size } left)
+move-number =
+    { $number ->
+        [4] fight home against home
+       *[other] fight at front { $number }: your { $mine } cards against { $theirs }
+    }
+move-orient = { $mine } { $colour } faces you, { $theirs } your rival
+move-pass = no action
+move-discard = discard { $card } for good and draw a card
+move-change = change hero: { $hero } under the pile, draw the top one
+move-deploy = deploy { $hero } on { $card }
+move-deploy-vanguard = deploy { $hero } on your vanguard { $card }
+move-upgrade = put a favour token on { $card }
+move-upgrade-vanguard = put a favour token on your vanguard { $card }
+move-retreat =
+    { $cards ->
+        [one] retreat: lose the battle and 1 card
+       *[other] retreat: lose the battle and { $cards } cards
+    }
+move-play = play { $card } { $troop }
+move-play-scores = play { $card } { $troop }, a scoring colour now
+move-leave = leave the tile: { $mine } faces you, { $theirs } your rival
+move-turn-cw = turn it clockwise: { $mine } faces you, { $theirs } your rival
+move-turn-ccw = turn it anti-clockwise: { $mine } faces you, { $theirs } your rival
+move-give-hero = let { $hero } go
+move-give-token = pay a favour token and keep { $hero }

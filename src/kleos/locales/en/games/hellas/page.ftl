@@ -1,0 +1,304 @@
+### Hellas: the table on the page.
+
+page-hellas-moment =
+    turn { $turn } · { $action ->
+        [reinforcement] reinforcement
+        [voyage] voyage
+        [attack] attack
+        [coast] the first coast
+        [over] over
+       *[none] which action?
+    }
+page-hellas-side =
+    { $seat ->
+        [1] Light
+       *[2] Dark
+    }
+page-hellas-map = Map
+page-hellas-zoom = Zoom
+page-hellas-nearer = Nearer
+page-hellas-whole = The whole map
+
+## Cities
+
+page-hellas-city-name =
+    { $number ->
+        [1] Argos
+        [2] Sparta
+        [3] Delos
+        [4] Naxos
+        [5] Chios
+        [6] Samos
+        [7] Paros
+        [8] Lemnos
+        [9] Pylos
+        [10] Ithaca
+        [11] Skyros
+        [12] Aulis
+        [13] Tiryns
+        [14] Mycenae
+        [15] Corinth
+        [16] Thebes
+        [17] Athens
+        [18] Rhodes
+        [19] Lesbos
+        [20] Miletus
+        [21] Ephesus
+        [22] Delphi
+       *[23] Knossos
+    }
+page-hellas-city-number = { $number } { $name }
+page-hellas-city =
+    { $number } { $name }, { $owner ->
+        [you] yours
+       *[other] { $who }
+    }, { $greeks ->
+        [one] 1 Greek
+       *[other] { $greeks } Greeks
+    }, { $ships ->
+        [0] no ship
+        [one] 1 ship
+       *[other] { $ships } ships
+    }, { $temple ->
+        [yes] temple
+       *[no] no temple
+    }; land: { $land }; water: { $water }
+page-hellas-dolphin = dolphin
+page-hellas-dolphin-tile = Dolphin, open sea; water: { $water }
+page-hellas-nothing = none
+page-hellas-cities-word = Cities
+page-hellas-of-ten = / 10
+page-hellas-cities =
+    { $count ->
+        [one] 1 of 10 cities
+       *[other] { $count } of 10 cities
+    }
+page-hellas-greeks-left =
+    { $count ->
+        [one] Greek left
+       *[other] Greeks left
+    }
+page-hellas-ships-left =
+    { $count ->
+        [one] ship left
+       *[other] ships left
+    }
+page-hellas-temples =
+    { $count ->
+        [one] temple
+       *[other] temples
+    }
+
+## Piles and hands
+
+page-hellas-piles = Piles
+page-hellas-tiles =
+    { $count ->
+        [one] tile left
+       *[other] tiles left
+    }
+page-hellas-tiles-left =
+    { $count ->
+        [one] 1 tile left
+       *[other] { $count } tiles left
+    }
+page-hellas-which = which ones?
+page-hellas-times = { $count }×
+page-hellas-tail = Under the pile, the next to come first: { $tiles }
+page-hellas-god =
+    { $god ->
+        [ares] Ares
+        [poseidon] Poseidon
+       *[zeus] Zeus
+    }
+page-hellas-god-count = { $god }: { $count }
+page-hellas-god-piles = god piles, face down
+page-hellas-discards =
+    { $count ->
+        [0] no discards
+        [one] 1 discard
+       *[other] { $count } discards
+    }
+page-hellas-discards-title = God cards laid and gone
+page-hellas-hidden =
+    { $count ->
+        [0] No god cards.
+        [one] 1 hidden card. Its back shows the god.
+       *[other] { $count } hidden cards. Backs show the god.
+    }
+page-hellas-unseen =
+    { $count ->
+        [one] 1 more drawn, not yet looked at.
+       *[other] { $count } more drawn, not yet looked at.
+    }
+page-hellas-known = Known: { $cards }
+page-hellas-hand = Your god cards
+page-hellas-hand-count = { $count } of 7 cards
+page-hellas-hand-gods = A { $ares } · P { $poseidon } · Z { $zeus }
+page-hellas-hand-card =
+    { $name }, { $god }: { $text } { $status ->
+        [open] Can be laid now.
+       *[closed] Closed: { $why }.
+    }
+page-hellas-betrayed = seen by your rival
+page-hellas-answers = may answer another card
+page-hellas-when =
+    { $window ->
+        [turn] before the action
+        [steps] in a reinforcement
+        [lay] on a voyage
+        [after] after the action
+        [target] before an attack
+        [fight] { $who ->
+            [attacker] when you attack
+            [defender] when attacked
+           *[other] in a fight
+        }
+        [reply] as an answer
+       *[free] in your turn
+    }
+
+## Decisions
+
+page-hellas-actions = Actions
+page-hellas-action =
+    { $verb ->
+        [reinforce] Reinforcement
+        [voyage] Voyage
+       *[attack] Attack
+    }
+page-hellas-action-note =
+    { $verb ->
+        [reinforce] new Greeks, ships, god cards
+        [voyage] turn up a tile, found a city
+       *[attack] take a city of your rival
+    }
+page-hellas-steps = Steps
+page-hellas-step-count = Steps: { $made } made, { $left } left
+page-hellas-place =
+    { $piece ->
+        [greek] Greek
+       *[ship] Ship
+    }
+page-hellas-in-supply = { $count } in the supply
+page-hellas-supply =
+    { $piece ->
+        [greek] Greek from your supply, { $count } left
+       *[ship] Ship from your supply, { $count } left
+    }; { $cities ->
+        [0] no city takes one
+        [one] 1 city takes one
+       *[other] { $cities } cities take one
+    }
+page-hellas-draw-note = draw a card
+page-hellas-force = Who goes
+page-hellas-send = from { $city }
+page-hellas-there =
+    { $count ->
+        [one] 1 Greek there
+       *[other] { $count } Greeks there
+    }
+page-hellas-ships =
+    { $count ->
+        [0] No ship
+        [one] 1 ship
+       *[other] { $count } ships
+    }
+page-hellas-plain =
+    { $verb ->
+        [pass] Pass
+        [commit] Fight
+        [withdraw] Do not attack
+        [fail] Tile under the pile
+       *[stop] No more
+    }
+page-hellas-stop-loss =
+    { $count ->
+        [one] 1 step is not used.
+       *[other] { $count } steps are not used.
+    }
+page-hellas-done =
+    { $changed ->
+        [yes] Done: move and end the turn
+       *[no] End the turn
+    }
+page-hellas-draft = Move your pieces freely on the map; nothing is final before “done”.
+page-hellas-draft-reset = As before
+page-hellas-take =
+    { $piece ->
+        [greek] Take a Greek from { $city }
+       *[ship] Take a ship from { $city }
+    }
+page-hellas-pass-on =
+    { $on ->
+        [yes] Passing until your turn
+       *[no] Pass until my next turn
+    }
+
+## Tiles and spots
+
+page-hellas-tile-hand = Turned up
+page-hellas-tile = { $name }, turned up
+page-hellas-lay = Lay here
+page-hellas-elsewhere = Another spot
+page-hellas-turn =
+    { $way ->
+        [left] Turn left
+       *[right] Turn right
+    }
+page-hellas-turning = { $count } ways fit: turn it with Q and E, the wheel or the round buttons.
+page-hellas-legal = legal
+page-hellas-refused = refused
+page-hellas-ratio = { $mine } : { $theirs }
+page-hellas-spot =
+    Spot beside { $near }, { $status ->
+        [legal] legal
+        [refused] refused: { $why }
+       *[other] not legal; Enter tells why
+    }
+page-hellas-legend-legal = legal
+page-hellas-legend-other = press: why not here?
+page-hellas-legend-ratio = 2 : 0 = ships, { $own } : { $rival }
+
+## Fights, answers, threats
+
+page-hellas-fight = Attack on { $city }
+page-hellas-attackers = { $name }
+page-hellas-needed = needed
+page-hellas-stands =
+    { $status ->
+        [falls] As it stands the city falls.
+       *[holds] As it stands the city holds.
+    }
+page-hellas-way =
+    { $way ->
+        [water] over water: one more needed
+       *[land] over land
+    }
+page-hellas-attack-plus = attackers +{ $count }
+page-hellas-defence-plus = defenders +{ $count }
+page-hellas-equal = equal strength suffices
+page-hellas-crews = the ships defend
+page-hellas-reply = Reply window
+page-hellas-answer =
+    { $who ->
+        [you] your answer
+       *[other] { $name }
+    }
+page-hellas-or-pass = or pass
+page-hellas-now =
+    { $status ->
+        [void] Now: { $card } is void.
+       *[stands] Now: { $card } stands.
+    }
+page-hellas-reach = In reach of { $name }:
+page-hellas-your-reach =
+    { $who ->
+        [you] In your reach:
+       *[other] In reach of { $name }:
+    }
+page-hellas-show =
+    { $shown ->
+        [yes] hide on the map
+       *[no] show on the map
+    }

@@ -1,0 +1,97 @@
+### Hellas: the table in the terminal.
+
+table-he-coast = the first coast
+table-he-turn =
+    { $who ->
+        [you] Turn { $turn }: you
+       *[other] Turn { $turn }: { $name }
+    }
+table-he-action =
+    { $action ->
+        [reinforcement] reinforcement
+        [voyage] voyage
+        [attack] attack
+        [coast] first coast
+       *[over] game over
+    }
+table-he-pile =
+    { $count ->
+        [one] 1 tile in the pile
+       *[other] { $count } tiles in the pile
+    }
+table-he-cities = { $count } of { $most } cities
+table-he-temples =
+    { $count ->
+        [one] 1 temple
+       *[other] { $count } temples
+    }
+table-he-supply = supply: { $greeks ->
+        [one] 1 Greek
+       *[other] { $greeks } Greeks
+    }, { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    }
+table-he-hand =
+    { $count ->
+        [0] no cards
+        [one] 1 card: { $gods }
+       *[other] { $count } cards: { $gods }
+    }
+table-he-unseen = drawn, not yet seen: { $gods }
+table-he-god =
+    { $god ->
+        [ares] Ares
+        [poseidon] Poseidon
+        [zeus] Zeus
+       *[other] { $god }
+    }
+table-he-gods = Ares { $ares }, Poseidon { $poseidon }, Zeus { $zeus }
+table-he-known = known in hand: { $cards }
+table-he-betrayed = your rival has seen: { $cards }
+table-he-tile = { $name } { $edges }
+table-he-city = city { $city } ({ $mark }{ $pieces })
+table-he-and = { $first } and { $last }
+table-he-spot = beside { $tiles }: { $edge } of { $tile }
+table-he-turned =
+    { $count ->
+        [one] turned up: { $tiles }
+       *[other] turned up, from left to right: { $tiles }
+    }
+table-he-threats = threatened: { $cities }
+table-he-chances = within your reach: { $cities }
+table-he-threat =
+    { $falls ->
+        [yes] { $city } by { $force }, falls to { $need }
+       *[no] { $city } by { $force }, needs { $need }
+    }
+table-he-god-piles = god cards to draw: { $gods }
+table-he-discards = discards of { $god }: { $cards }
+table-he-tail = under the tile pile, the next to come first: { $tiles }
+table-he-aside = set aside until the coast is laid: { $tiles }
+table-he-chain = cards laid, answers last: { $cards }
+table-he-open =
+    { $who ->
+        [you] your open card: { $card }
+       *[other] open card of { $name }: { $card }
+    }
+table-he-fight = Attack on { $city } ({ $pieces })
+table-he-force =
+    { $force ->
+        [one] 1 Greek, counts { $attack }, needs { $need }
+       *[other] { $force } Greeks, count { $attack }, need { $need }
+    }
+table-he-water = over water
+table-he-equal = equal strength suffices
+table-he-crews = the ships defend
+table-he-stands =
+    { $wins ->
+        [yes] as it stands the city falls
+       *[no] as it stands the city holds
+    }
+table-he-empty = You hold no god cards.
+table-he-own-hand =
+    { $marked ->
+        [yes] Your hand; ► can be laid now
+       *[no] Your hand
+    }

@@ -1,0 +1,127 @@
+### Fight for Olympus: what is asked, and moves in words.
+
+## What is asked
+
+ask-fo-declare = You start: which phase do you skip?
+ask-fo-play = Phase 1: play a card, or go on.
+ask-fo-enter = Phase 2: attack, or skip it as the starter?
+ask-fo-pay = Pay for { $card }: symbol { $number } of { $most } is { $letter ->
+        [R] red
+        [B] blue
+        [Y] yellow
+       *[G] green
+    }.
+ask-fo-place = Which slot for { $card }?
+ask-fo-bearer = Which unit bears { $card }?
+ask-fo-marker = Take a colour marker.
+ask-fo-discard =
+    { $count ->
+        [one] Discard 1 card from your hand.
+       *[other] Discard { $count } cards from your hand.
+    }
+ask-fo-strip = You see your rival's hand: which card is discarded?
+ask-fo-keep =
+    { $count ->
+        [one] Keep 1 of the cards you look at.
+       *[other] Keep { $count } of the cards you look at.
+    }
+ask-fo-under = Put the others under the pile: which one next?
+ask-fo-free = You drew { $card }: play it at once for free?
+ask-fo-effect = { $card }: { $text }.
+ask-fo-move = Where { $many ->
+        [yes] do
+       *[no] does
+    } { $unit } go?
+ask-fo-may = { $many ->
+        [yes] Do
+       *[no] Does
+    } { $unit } attack?
+ask-fo-retarget = { $unit } { $many ->
+        [yes] face
+       *[no] faces
+    } { $target } and may hit another unit.
+ask-fo-stand = { $unit } { $many ->
+        [yes] are
+       *[no] is
+    } about to hit { $target }: does another take it?
+ask-fo-survive =
+    { $count ->
+        [one] { $unit } { $many ->
+            [yes] are beaten; 1 hand card saves them.
+           *[no] is beaten; 1 hand card saves it.
+        }
+       *[other] { $unit } { $many ->
+            [yes] are beaten; { $count } hand cards save them.
+           *[no] is beaten; { $count } hand cards save it.
+        }
+    }
+ask-fo-again = By { $by }, { $unit } may attack once more.
+
+## Moves in words
+
+move-fo-card = { $name } { $values }, cost { $cost }
+move-fo-card-free = { $name } { $values }, no cost
+move-fo-play = play { $card }
+move-fo-pay = pay with { $card }
+move-fo-pay-multi = pay with { $card }, multicolour
+move-fo-pay-marker = pay with the { $letter ->
+        [R] red
+        [B] blue
+        [Y] yellow
+       *[G] green
+    } marker
+move-fo-place = at { $slot }, { $area }, facing { $foe }
+move-fo-equip = { $unit } at { $slot }
+move-fo-own = your { $unit } at { $slot }
+move-fo-enemy = your rival's { $unit } at { $slot }
+move-fo-to = to { $slot }
+move-fo-stay = stay at { $slot }
+move-fo-swap = to { $slot }, changing places with { $unit }
+move-fo-take = take the { $letter ->
+        [R] red
+        [B] blue
+        [Y] yellow
+       *[G] green
+    } marker
+move-fo-steal = take the { $letter ->
+        [R] red
+        [B] blue
+        [Y] yellow
+       *[G] green
+    } marker from your rival
+move-fo-discard = discard { $card }
+move-fo-pick =
+    { $question ->
+        [strip] discard { $card }
+        [keep] keep { $card }
+        [under] put { $card } under the pile
+       *[other] take { $card } into your hand
+    }
+move-fo-skip =
+    { $phase ->
+        [play] skip phase 1 as the starter: play no card
+        [attack] skip phase 2 as the starter: do not attack
+       *[draw] skip phase 3 as the starter: draw no card
+    }
+move-fo-answer =
+    { $verb ->
+        [end] play no more cards
+        [attack] { $question ->
+            [enter_attack] attack; you then draw no cards this turn
+           *[other] attack
+        }
+        [hold] hold back
+        [use] { $question ->
+            [attack_again] attack once more
+           *[other] use it
+        }
+       *[decline] { $question ->
+            [retarget] hit the facing slot
+            [stand_in] nobody takes the hit
+            [survive] let it fall
+            [upkeep] discard no card
+            [play_free] keep it in hand
+            [attack_again] no further attack
+           *[other] decline
+        }
+    }

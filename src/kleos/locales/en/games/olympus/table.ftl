@@ -1,0 +1,76 @@
+### Fight for Olympus: the table in the terminal.
+
+## The table
+
+table-fo-turn =
+    { $who ->
+        [you] Turn { $turn }, yours
+       *[other] Turn { $turn }, { $name }
+    }
+table-fo-setup = The cards are dealt
+table-fo-phase =
+    { $phase ->
+        [play] phase 1: play
+        [attack] phase 2: attack
+        [draw] phase 3: draw
+        [end] end of turn
+       *[over] the game is over
+    }
+table-fo-pile = pile { $count }
+table-fo-discard = discard { $count }
+table-fo-discard-top = discard { $count }, { $card } on top
+table-fo-markers =
+    { $count ->
+        [one] marker { $colours }
+       *[other] markers { $colours }
+    }
+table-fo-no-markers = no marker
+table-fo-closed = { $count } discarded face down
+table-fo-known = known in hand: { $cards }
+table-fo-betrayed = your rival has seen: { $cards }
+table-fo-under = under the pile, next first: { $cards }
+table-fo-closed-own = your discards face down: { $cards }
+table-fo-hand = Your hand
+table-fo-payable = ► payable now
+table-fo-empty = Your hand is empty
+table-fo-paying = paying for { $card }
+table-fo-looking = you look at: { $cards }
+table-fo-level = level
+table-fo-leads =
+    { $who ->
+        [you] you lead by { $points }
+       *[other] { $name } leads by { $points }
+    }
+table-fo-unit = { $name } { $attack }/{ $defence }
+table-fo-hurt = { $name } { $attack }/{ $defence }, { $damage } damage
+table-fo-nobody = nobody
+table-fo-silenced = silenced
+table-fo-bonus-point = +1 point
+table-fo-bonus-marker = take a marker: { $colours }
+table-fo-bonus-steal = take a rival's marker
+table-fo-bonus-card = draw a card
+
+## The attack forecast: at most nine letters in a slot
+
+table-fo-strike-none = attack 0
+table-fo-strike-done = done
+table-fo-strike-falls = { $damage }: falls
+table-fo-strike-hurts = { $damage } damage
+table-fo-strike-point = +1 point
+table-fo-strike-marker = marker
+table-fo-strike-card = 1 card
+table-fo-strike-nothing = no bonus
+table-fo-note = { $slot } { $unit }: { $notes }
+table-fo-note-splash = { $damage } damage beside too
+table-fo-note-aims = may hit another
+table-fo-note-stand = another may take the hit
+table-fo-note-saved =
+    { $count ->
+        [one] saved by 1 hand card
+       *[other] saved by { $count } hand cards
+    }
+table-fo-note-grants =
+    { $count ->
+        [one] attacks once more
+       *[other] attacks { $count } times more
+    }

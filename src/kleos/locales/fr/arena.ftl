@@ -1,0 +1,115 @@
+### The arena and bots in processes of their own.
+
+## Errors of bots
+
+error-bot-start = { $bot } ne démarre pas : { $detail }
+error-bot-late = { $bot } n’a pas répondu en { $seconds } s
+error-bot-rubbish = { $bot } a répondu « { $text } » ; attendu { $wanted }
+error-bot-flood = { $bot } écrit sans fin ; une ligne a { $most } octets au plus
+error-bot-closed = { $bot } a fermé sa sortie
+error-bot-exited = { $bot } a fini avec le code { $code } : { $detail }
+error-bot-crashed = { $bot } a planté : { $detail }
+error-bot-no-game = on a demandé un coup à { $bot } avant toute partie
+error-bot-illegal = { $bot } a choisi « { $move } », non permis ici
+error-stdio-empty = stdio demande une commande ; écrivez stdio:COMMANDE
+error-stdio-quotes = « { $given } » n’est pas une commande : { $detail }
+error-stdio-command = aucun programme ne s’appelle « { $command } » ; stdio:COMMANDE en demande un qu’on puisse trouver et lancer
+error-code-empty = code demande un fichier Python ; écrivez code:FICHIER ou code:FICHIER:CLASSE
+error-code-file = { $file } : { $detail }
+error-code-syntax = { $file }, ligne { $line } : { $detail }
+error-code-none = { $file } n’a pas de classe avec une méthode choose
+error-code-several = { $file } a plusieurs bots ; nommez l’un de { $classes } après deux-points
+error-code-class = { $file } n’a pas de bot « { $name } », mais : { $classes }
+error-extra = { $package } n’est pas installé ; il vient avec : pip install 'kleos[{ $extra }]'
+
+## Errors of the arena
+
+error-arena-players = une arène demande deux joueurs au moins ; nommez-les --players a,b
+error-arena-bot = « { $given } » ne nomme pas de bot ; écrivez --bot NOM=SPEC
+error-arena-person = les gens ne peuvent jouer dans l’arène ; nommez des bots
+error-arena-two = comparer deux forces demande exactement deux joueurs
+error-arena-file = { $file }, ligne { $line } : pas écrite par une arène
+error-arena-other = { $file } appartient à une autre arène : { $field } vaut { $found }, attendu { $wanted }
+error-arena-busy = { $file } sert à une autre arène
+error-ray-start = Ray n’a pu être lancé : { $detail }
+error-sprt-part = « { $given } » n’est pas une part d’un test ; écrivez elo0=0,elo1=10,alpha=0.05,beta=0.05
+error-sprt-order = elo0 doit être sous elo1
+end-forfeit = un bot n’a pas donné de coup permis
+
+## The arena in the terminal
+
+arena-playing = joue
+arena-head = { $game } : { $games } parties, graine { $seed }
+arena-versions = Kleos { $version } ({ $build }), règles { $rules }
+arena-pairing =
+    { $mirrored ->
+        [true] { $a } contre { $b } : { $score } % [{ $low }, { $high }] sur { $deals } donnes en miroir ; { $won } gagnées, { $drawn } nulles, { $lost } perdues
+       *[other] { $a } contre { $b } : { $score } % [{ $low }, { $high }] sur { $deals } donnes ; { $won } gagnées, { $drawn } nulles, { $lost } perdues
+    }
+arena-pairing-none = { $a } contre { $b } : pas encore de partie
+arena-player = joueur
+arena-elo = Elo
+arena-interval = 95 %
+arena-points = points
+arena-seats = la place 1 a fait { $share } % des points ; une partie a { $plies } coups et tirages en moyenne
+arena-sprt =
+    { $accepted ->
+        [H0] décidé après { $deals } donnes : pas plus fort que { $elo } Elo (LLR { $llr } sous { $low })
+        [H1] décidé après { $deals } donnes : plus fort d’au moins { $elo } Elo (LLR { $llr } au-dessus de { $high })
+       *[none] pas encore décidé après { $deals } donnes (LLR { $llr } entre { $low } et { $high })
+    }
+arena-forfeit = { $player } a perdu { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } par forfait : { $why }
+arena-gave-up = arrêté, car { $player } déclarait forfait sans cesse ; --recover continue
+help-arena = Faire jouer des bots sur les mêmes donnes et les classer.
+help-arena-players = Les bots, comme greedy,uniform ou greedy:slip=0.1,stdio:./monbot
+help-arena-games = Parties par paire.
+help-arena-mirror = Jouer chaque donne deux fois, places échangées.
+help-arena-seed = Décide de toutes les donnes et de tout le hasard des bots.
+help-arena-bot = Donner à un bot un nom à lui, comme mien="stdio:python3 mien.py"
+help-arena-code = Charger les bots d’un fichier Python ; leurs classes sont des noms pour --players.
+help-arena-seconds = Dire aux bots combien de temps réfléchir à un coup.
+help-arena-patience = Secondes d’attente d’un coup quand --seconds n’est pas dit.
+help-arena-concurrency = Parties en même temps ; autant que de cœurs.
+help-arena-on = Jouer dans des processus de cette machine, ou sur Ray.
+help-arena-out = Garder chaque partie finie dans ce fichier, et reprendre de là.
+help-arena-sprt = S’arrêter dès qu’il est clair quelle force convient : elo0=0,elo1=10,alpha=0.05,beta=0.05
+help-arena-recover = Continuer, quel que soit le nombre de forfaits d’un bot.
+help-arena-report = Écrire une page avec tous les résultats.
+help-arena-quiet = Ni progression, ni résultat hors forfaits.
+
+## The report of an arena
+
+report-language = fr
+report-title = { $game } : une arène de { $games } parties
+report-players = { $name } est { $spec }
+report-settings = graine { $seed }, options : { $options }
+report-ratings = Classement
+report-ratings-note = Elo de Bradley et Terry sur toutes les paires, moyenne à 0 ; les traits couvrent 95 % des classements sur des donnes rééchantillonnées.
+report-cross = Tableau croisé
+report-cross-note = Points de la ligne contre la colonne en pour cent, avec un intervalle de 95 % tiré des donnes.
+report-seats = Places
+report-seats-note = Points à chaque place en pour cent, avec intervalles de 95 %.
+report-seat-of = { $player }, place { $seat }
+report-seat-all = tous, place 1
+report-length = Longueur d’une partie
+report-length-note = Coups et tirages ensemble.
+report-median = médiane { $plies }
+report-lift-hero = Héros
+report-lift-hero-note = Points de qui a déployé le héros, au-dessus de la moitié et en pour cent, avec intervalles de 95 %. Qui déploie un héros gagne peut-être déjà.
+report-lift-card = Cartes
+report-lift-card-note = Points de qui a joué la carte, au-dessus de la moitié et en pour cent, avec intervalles de 95 %. Qui joue une carte gagne peut-être déjà.
+report-games = parties
+report-forfeits = Forfaits
+
+## Exploitability
+
+error-exploit-players = nommez un bot au moins, comme --players uniform,greedy
+exploit-asking = interroge { $bot } dans chaque état d’information
+exploit-head = exploitabilité dans les deux dernières manches d’un combat minuscule d’Hector & Achilles, graine { $seed }
+exploit-note = ce que gagne en moyenne une meilleure réponse sur les deux places, en points de -1 à 1 ; { $states } états d’information
+help-exploit = Afficher l’exploitabilité exacte des bots dans un jeu minuscule.
+help-exploit-players = Les bots dont la manière de jouer est mesurée.
+help-exploit-seed = Décide du hasard des bots.

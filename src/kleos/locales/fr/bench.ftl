@@ -1,0 +1,36 @@
+### kleos bench: speed beside other engines, memory, growth.
+
+help-bench = Mesurer la vitesse, la mémoire et la croissance.
+help-bench-peers = Mesurer d’autres moteurs dans la même session (ils viennent avec l’extra bench).
+help-bench-growth = Mesurer, au lieu de la vitesse, comment se comporte une recherche dont l’arbre grandit.
+help-bench-nodes = Jusqu’où l’arbre grandit.
+help-bench-rounds = Combien de tours alternés.
+help-bench-seconds = Secondes de processeur par mesure.
+help-bench-only = Seulement les mesures dont le nom contient ceci.
+help-bench-json = Écrire aussi les chiffres dans ce fichier.
+help-bench-plot = Dessiner aussi les chiffres dans ce fichier (SVG).
+bench-title = Par seconde de processeur, médianes { $rounds ->
+    [one] d’un tour
+   *[other] de { $rounds } tours alternés
+  } ; { $machine }
+bench-what = quoi
+bench-median = médiane
+bench-spread = min - max
+bench-ratios = fois la vitesse de
+bench-running = mesure
+bench-skipped = laissés de côté, non installés (pip install 'kleos[bench]') : { $peers }
+bench-pure-alone = ceci est la version pure, la version compilée n’est donc pas mesurée
+bench-group-playouts = Parties au hasard, pas par seconde
+bench-group-search = Recherche, simulations par seconde
+bench-group-state = Positions, par seconde
+bench-growth-title = { $game } : recherche jusqu’à la fin de la partie pendant que l’arbre grandit ; { $machine }
+bench-growth-nodes = nœuds
+bench-growth-simulations = simulations
+bench-growth-cost = microsecondes par simulation
+bench-growth-memory = Mo de plus
+bench-growth-free = sans limite
+bench-growth-cap = limite de { $cap } nœuds
+bench-growth-node = { $bytes } octets par nœud
+error-bench-only = aucune mesure n’a « { $only } » dans son nom
+error-bench-failed = la mesure { $name } a échoué : { $detail }
+error-bench-file = impossible d’écrire { $file } : { $detail }

@@ -1,0 +1,5 @@
+### How a game ends outside its rules.
+
+end-resigned = le perdant a abandonné
+end-timeout = le temps du perdant est écoulé
+end-abandoned = le perdant est resté absent

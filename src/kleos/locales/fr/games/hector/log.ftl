@@ -1,0 +1,114 @@
+### Hector & Achilles: the log in words; $who is "you" or "other".
+
+log-seating = { $name } mène les Achéens
+log-vanguard =
+    { $who ->
+        [you] vous prenez { $card } { $pile } comme avant-garde
+       *[other] { $name } prend { $card } { $pile } comme avant-garde
+    }
+log-number =
+    { $who ->
+        [you] vous choisissez de combattre { $number ->
+            [4] réserve contre réserve
+           *[other] au front { $number }
+        }
+       *[other] { $name } choisit de combattre { $number ->
+            [4] réserve contre réserve
+           *[other] au front { $number }
+        }
+    }
+log-tile = la tuile du destin { $tile } est retournée
+log-orient =
+    { $who ->
+        [you] vous posez la tuile : { $mine } vers vous, { $theirs } vers { $rival }
+       *[other] { $name } pose la tuile : { $mine } de son côté, { $theirs } vers { $rival }
+    }
+log-to-you = vous
+log-for-you = vous
+log-hero =
+    { $who ->
+        [you] votre héros est { $hero }
+       *[other] { $name } a { $hero }
+    }
+log-hero-unseen = { $name } pioche un héros
+log-pass =
+    { $who ->
+        [you] vous ne faites aucune action
+       *[other] { $name } ne fait aucune action
+    }
+log-change =
+    { $who ->
+        [you] vous glissez votre héros sous la pile
+       *[other] { $name } glisse son héros sous la pile
+    }
+log-deploy =
+    { $who ->
+        [you] vous déployez { $hero } sur { $card }
+       *[other] { $name } déploie { $hero } sur { $card }
+    }
+log-upgrade =
+    { $who ->
+        [you] vous posez un pion de faveur sur { $card }
+       *[other] { $name } pose un pion de faveur sur { $card }
+    }
+log-retreat =
+    { $who ->
+        [you] vous battez en retraite et perdez le combat
+       *[other] { $name } bat en retraite et perd le combat
+    }
+log-lose =
+    { $who ->
+        [you] vous perdez { $card } pour une honte ancienne
+       *[other] { $name } perd { $card } pour une honte ancienne
+    }
+log-lose-unseen = { $name } perd une carte, non vue, pour une honte ancienne
+log-play =
+    { $who ->
+        [you] vous jouez { $card }
+       *[other] { $name } joue { $card }
+    }
+log-turn =
+    { $who ->
+        [you] vous { $turn ->
+            [leave] laissez la tuile
+            [cw] tournez la tuile dans le sens horaire
+           *[ccw] tournez la tuile dans le sens antihoraire
+        }
+       *[other] { $name } { $turn ->
+            [leave] laisse la tuile
+            [cw] tourne la tuile dans le sens horaire
+           *[ccw] tourne la tuile dans le sens antihoraire
+        }
+    }
+log-give-hero =
+    { $who ->
+        [you] vous laissez partir { $hero }
+       *[other] { $name } laisse partir { $hero }
+    }
+log-give-token =
+    { $who ->
+        [you] vous payez un pion de faveur et gardez { $hero }
+       *[other] { $name } paie un pion de faveur et garde { $hero }
+    }
+log-reveal =
+    { $who ->
+        [you] vous montrez { $hero }
+       *[other] { $name } montre { $hero }
+    }
+log-scores = le combat { $battle } est compté : { $first } pour { $one }, { $second } pour { $two }
+log-battle-won =
+    { $who ->
+        [you] vous gagnez le combat { $battle } et attaquez ensuite
+       *[other] { $name } gagne le combat { $battle } et attaque ensuite
+    }
+log-battle-last =
+    { $who ->
+        [you] vous gagnez le combat { $battle }
+       *[other] { $name } gagne le combat { $battle }
+    }
+log-battle-tied = le combat { $battle } finit à égalité : les deux reprennent leurs cartes, { $name } attaque ensuite
+log-exhausted =
+    { $who ->
+        [you] votre front { $front } est épuisé
+       *[other] le front { $front } de { $name } est épuisé
+    }

@@ -1,0 +1,106 @@
+### Hellas: the log in words; $who is "you" or "other".
+
+log-he-group =
+    { $who ->
+        [you] { $kind ->
+            [place] vous renforcez : { $parts }
+            [card] vous prenez : { $parts }
+            [send] vous attaquez : { $parts }
+            [move] vous réorganisez : { $parts }
+           *[deal] vous recevez : { $parts }
+        }
+       *[other] { $kind ->
+            [place] { $name } renforce : { $parts }
+            [card] { $name } prend : { $parts }
+            [send] { $name } attaque : { $parts }
+            [move] { $name } réorganise : { $parts }
+           *[deal] { $name } reçoit : { $parts }
+        }
+    }
+log-he-part =
+    { $verb ->
+        [greek] Grec vers { $city }
+        [ship] navire vers { $city }
+        [convert] un Grec pour un navire en { $city }
+        [lift] { $piece ->
+            [greek] Grec
+           *[ship] navire
+        } de { $city }
+       *[drop] { $piece ->
+            [greek] Grec
+           *[ship] navire
+        } vers { $city }
+    }
+log-he-send = { $origin } vers { $target }
+log-he-back = une carte du dieu { $god }
+log-he-flip = une tuile est retournée : { $tile }
+log-he-aside = une tuile est retournée, ne peut se poser nulle part et reste de côté : { $tile }
+log-he-steal =
+    { $who ->
+        [you] vous prenez { $card } à votre adversaire
+       *[other] { $name } prend { $card } à son adversaire
+    }
+log-he-let =
+    { $who ->
+        [you] vous laissez agir { $card }
+       *[other] { $name } laisse agir { $card }
+    }
+log-he-void = { $card } : carte annulée
+log-he-play =
+    { $who ->
+        [you] vous jouez { $card }
+       *[other] { $name } joue { $card }
+    }
+log-he-keep =
+    { $who ->
+        [you] vous gardez { $tile }
+       *[other] { $name } garde { $tile }
+    }
+log-he-lay =
+    { $who ->
+        [you] vous posez la cité { $city } { $spot }
+       *[other] { $name } pose la cité { $city } { $spot }
+    }
+log-he-plain =
+    { $who ->
+        [you] { $verb ->
+            [voyage] vous prenez la mer
+            [withdraw] vous renoncez à l’attaque
+           *[fail] vous ne pouvez poser la tuile : elle va sous la pile
+        }
+       *[other] { $verb ->
+            [voyage] { $name } prend la mer
+            [withdraw] { $name } renonce à l’attaque
+           *[fail] { $name } ne peut poser la tuile : elle va sous la pile
+        }
+    }
+log-he-city =
+    { $who ->
+        [you] { $verb ->
+            [from] vous prenez le Grec de la cité { $city }
+            [pay] vous payez avec un navire de la cité { $city }
+            [storm] vous prenez un navire à la cité { $city }
+            [swap] vous choisissez la cité { $city }
+            [ships] vous mettez des navires dans la cité : { $city }
+           *[other] vous choisissez { $city }
+        }
+       *[other] { $verb ->
+            [from] { $name } prend le Grec de la cité { $city }
+            [pay] { $name } paie avec un navire de la cité { $city }
+            [storm] { $name } prend un navire à la cité { $city }
+            [swap] { $name } choisit la cité { $city }
+            [ships] { $name } met des navires dans la cité : { $city }
+           *[other] { $name } choisit { $city }
+        }
+    }
+log-he-falls =
+    { $who ->
+        [you] la cité { $city } est à vous
+       *[other] la cité { $city } tombe aux mains de { $name }
+    }
+log-he-fails = l’attaque de la cité { $city } échoue : { $attack } contre { $need } qu’il fallait
+log-he-turn =
+    { $who ->
+        [you] tour { $turn } : à vous
+       *[other] tour { $turn } : { $name }
+    }

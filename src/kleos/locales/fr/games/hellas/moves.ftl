@@ -1,0 +1,119 @@
+### Hellas: what is asked, and moves in words.
+
+## Questions
+
+ask-he-no-city = Vous n’avez plus de cité et ne pouvez en reprendre aucune. Choisissez une action, ou abandonnez
+ask-he =
+    { $question ->
+        [act] À vous : quelle action
+        [after] Jouer une carte, réorganiser ou finir le tour
+        [target] Quelle cité attaquez-vous
+        [keep] Quelle tuile gardez-vous
+        [from] Votre réserve est vide : quelle cité donne le Grec pour la nouvelle
+        [pay] Quelle cité donne le navire que coûte la traversée
+        [exchange] Combien de navires de votre réserve vont dans la cité
+        [convert] Où un navire devient-il un Grec
+        [convert_from] Votre réserve est vide : quelle cité donne le Grec
+        [storm] Quelle cité adverse perd un navire
+        [swap] Laquelle de vos cités donnez-vous
+        [swap_rival] Quelle cité adverse prenez-vous
+        [draw] De quel dieu piochez-vous une carte
+       *[other] À vous de décider ({ $action })
+    } ?
+ask-he-step =
+    { $count ->
+        [one] Renfort : encore { $count } étape.
+       *[other] Renfort : encore { $count } étapes.
+    }
+ask-he-reply = Votre adversaire joue { $card } : répondez-vous ?
+ask-he-tile =
+    { $question ->
+        [coast] Première côte : où posez-vous cette tuile
+        [lay] Traversée : où posez-vous cette tuile
+       *[turn] Dans quel sens est la tuile
+    } ? ({ $tile })
+ask-he-fight =
+    { $question ->
+        [send] Attaque de la cité { $city } : qui part ?
+        [fight] Le combat pour la cité { $city } : jouer une carte ?
+       *[target] Quelle cité attaquez-vous après { $city } ?
+    }
+ask-he-place =
+    { $question ->
+        [shift] Votre réserve est vide : où va { $piece ->
+            [greek] le Grec
+           *[ship] le navire
+        } ?
+       *[place] Placer { $piece ->
+            [greek] des Grecs
+           *[ship] des navires
+        }, encore { $count } : où ?
+    }
+ask-he-reorganise =
+    { $count ->
+        [0] Réorganisez vos pièces, ou finissez le tour.
+        [one] Réorganisation : { $count } pièce en main.
+       *[other] Réorganisation : { $count } pièces en main.
+    }
+
+## Moves
+
+move-he-plain =
+    { $verb ->
+        [reinforce] renfort : nouveaux Grecs, navires et cartes de dieux
+        [voyage] traversée : retourner une tuile et découvrir une cité
+        [attack] attaquer une cité de votre adversaire
+        [pass] { $question ->
+            [reply] laisser agir
+           *[other] ne pas jouer de carte
+        }
+        [commit] c’est tout : combattre
+        [withdraw] ne pas attaquer
+        [fail] la tuile va sous la pile
+        [stop] rien de plus
+       *[done] finir le tour
+    }
+move-he-play = jouer { $card } : { $text }
+move-he-draw = piocher une carte du dieu { $god }
+move-he-lay = { $spot }
+move-he-turn =
+    { $count ->
+        [0] telle quelle : eau { $edges }
+        [1] tournée une fois : eau { $edges }
+        [2] tournée deux fois : eau { $edges }
+       *[other] tournée { $count } fois : eau { $edges }
+    }
+move-he-keep = garder { $tile }
+move-he-ships =
+    { $count ->
+        [0] aucun navire
+        [one] { $count } navire
+       *[other] { $count } navires
+    }
+move-he-piece =
+    { $verb ->
+        [lift] prendre { $piece ->
+            [greek] un Grec
+           *[ship] un navire
+        } de { $city }
+       *[drop] mettre { $piece ->
+            [greek] un Grec
+           *[ship] un navire
+        } dans { $city }
+    }
+move-he-city =
+    { $verb ->
+        [greek] un Grec vers { $city }
+        [ship] un navire vers { $city }
+        [from] un Grec de { $city }
+        [pay] un navire de { $city }
+        [target] attaquer { $city }
+        [send] envoyer un Grec de { $city }
+        [convert] un navire devient un Grec dans { $city }
+        [storm] un navire de { $city } part
+        [swap] { $question ->
+            [swap] donner { $city }
+           *[other] prendre { $city }
+        }
+       *[other] { $city }
+    }

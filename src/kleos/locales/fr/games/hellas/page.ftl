@@ -1,0 +1,304 @@
+### Hellas: the table on the page.
+
+page-hellas-moment =
+    tour { $turn } · { $action ->
+        [reinforcement] renfort
+        [voyage] traversée
+        [attack] attaque
+        [coast] la première côte
+        [over] terminé
+       *[none] quelle action ?
+    }
+page-hellas-side =
+    { $seat ->
+        [1] Clair
+       *[2] Foncé
+    }
+page-hellas-map = Carte
+page-hellas-zoom = Zoom
+page-hellas-nearer = Plus près
+page-hellas-whole = Toute la carte
+
+## Cities
+
+page-hellas-city-name =
+    { $number ->
+        [1] Argos
+        [2] Sparte
+        [3] Délos
+        [4] Naxos
+        [5] Chios
+        [6] Samos
+        [7] Paros
+        [8] Lemnos
+        [9] Pylos
+        [10] Ithaque
+        [11] Skyros
+        [12] Aulis
+        [13] Tirynthe
+        [14] Mycènes
+        [15] Corinthe
+        [16] Thèbes
+        [17] Athènes
+        [18] Rhodes
+        [19] Lesbos
+        [20] Milet
+        [21] Éphèse
+        [22] Delphes
+       *[23] Cnossos
+    }
+page-hellas-city-number = { $number } { $name }
+page-hellas-city =
+    { $number } { $name }, { $owner ->
+        [you] à vous
+       *[other] { $who }
+    }, { $greeks ->
+        [one] 1 Grec
+       *[other] { $greeks } Grecs
+    }, { $ships ->
+        [0] aucun navire
+        [one] 1 navire
+       *[other] { $ships } navires
+    }, { $temple ->
+        [yes] temple
+       *[no] pas de temple
+    } ; terre : { $land } ; eau : { $water }
+page-hellas-dolphin = dauphin
+page-hellas-dolphin-tile = Dauphin, haute mer ; eau : { $water }
+page-hellas-nothing = aucune
+page-hellas-cities-word = Cités
+page-hellas-of-ten = / 10
+page-hellas-cities =
+    { $count ->
+        [one] { $count } cité sur 10
+       *[other] { $count } cités sur 10
+    }
+page-hellas-greeks-left =
+    { $count ->
+        [one] Grec restant
+       *[other] Grecs restants
+    }
+page-hellas-ships-left =
+    { $count ->
+        [one] navire restant
+       *[other] navires restants
+    }
+page-hellas-temples =
+    { $count ->
+        [one] temple
+       *[other] temples
+    }
+
+## Piles and hands
+
+page-hellas-piles = Piles
+page-hellas-tiles =
+    { $count ->
+        [one] tuile restante
+       *[other] tuiles restantes
+    }
+page-hellas-tiles-left =
+    { $count ->
+        [one] { $count } tuile restante
+       *[other] { $count } tuiles restantes
+    }
+page-hellas-which = lesquelles ?
+page-hellas-times = { $count }×
+page-hellas-tail = Sous la pile, la prochaine en premier : { $tiles }
+page-hellas-god =
+    { $god ->
+        [ares] Arès
+        [poseidon] Poséidon
+       *[zeus] Zeus
+    }
+page-hellas-god-count = { $god } : { $count }
+page-hellas-god-piles = piles des dieux, face cachée
+page-hellas-discards =
+    { $count ->
+        [0] aucune défausse
+        [one] { $count } défaussée
+       *[other] { $count } défaussées
+    }
+page-hellas-discards-title = Cartes de dieux défaussées
+page-hellas-hidden =
+    { $count ->
+        [0] Aucune carte de dieu.
+        [one] { $count } carte cachée. Le dos montre le dieu.
+       *[other] { $count } cartes cachées. Les dos montrent le dieu.
+    }
+page-hellas-unseen =
+    { $count ->
+        [one] { $count } de plus piochée, pas encore vue.
+       *[other] { $count } de plus piochées, pas encore vues.
+    }
+page-hellas-known = Connues : { $cards }
+page-hellas-hand = Vos cartes de dieux
+page-hellas-hand-count = { $count } sur 7 cartes
+page-hellas-hand-gods = A { $ares } · P { $poseidon } · Z { $zeus }
+page-hellas-hand-card =
+    { $name }, { $god } : { $text } { $status ->
+        [open] Jouable maintenant.
+       *[closed] Non jouable : { $why }.
+    }
+page-hellas-betrayed = vue par l’adversaire
+page-hellas-answers = peut répondre à une carte
+page-hellas-when =
+    { $window ->
+        [turn] avant l’action
+        [steps] lors d’un renfort
+        [lay] lors d’une traversée
+        [after] après l’action
+        [target] avant une attaque
+        [fight] { $who ->
+            [attacker] quand vous attaquez
+            [defender] quand on vous attaque
+           *[other] dans un combat
+        }
+        [reply] en réponse
+       *[free] à votre tour
+    }
+
+## Decisions
+
+page-hellas-actions = Actions
+page-hellas-action =
+    { $verb ->
+        [reinforce] Renfort
+        [voyage] Traversée
+       *[attack] Attaque
+    }
+page-hellas-action-note =
+    { $verb ->
+        [reinforce] nouveaux Grecs, navires, cartes de dieux
+        [voyage] retourner une tuile, fonder une cité
+       *[attack] prendre une cité adverse
+    }
+page-hellas-steps = Étapes
+page-hellas-step-count = Étapes : faites { $made }, restantes { $left }
+page-hellas-place =
+    { $piece ->
+        [greek] Grec
+       *[ship] Navire
+    }
+page-hellas-in-supply = { $count } en réserve
+page-hellas-supply =
+    { $piece ->
+        [greek] Grec de votre réserve, reste { $count }
+       *[ship] Navire de votre réserve, reste { $count }
+    } ; { $cities ->
+        [0] aucune cité n’a de place
+        [one] { $cities } cité a de la place
+       *[other] { $cities } cités ont de la place
+    }
+page-hellas-draw-note = piocher une carte
+page-hellas-force = Qui part
+page-hellas-send = de { $city }
+page-hellas-there =
+    { $count ->
+        [one] { $count } Grec sur place
+       *[other] { $count } Grecs sur place
+    }
+page-hellas-ships =
+    { $count ->
+        [0] Aucun navire
+        [one] { $count } navire
+       *[other] { $count } navires
+    }
+page-hellas-plain =
+    { $verb ->
+        [pass] Passer
+        [commit] Combattre
+        [withdraw] Ne pas attaquer
+        [fail] Tuile sous la pile
+       *[stop] Rien de plus
+    }
+page-hellas-stop-loss =
+    { $count ->
+        [one] { $count } étape reste inutilisée.
+       *[other] { $count } étapes restent inutilisées.
+    }
+page-hellas-done =
+    { $changed ->
+        [yes] Terminé : déplacer et finir le tour
+       *[no] Finir le tour
+    }
+page-hellas-draft = Déplacez vos pièces librement sur la carte ; rien n’est définitif avant « terminé ».
+page-hellas-draft-reset = Comme avant
+page-hellas-take =
+    { $piece ->
+        [greek] Prendre un Grec à { $city }
+       *[ship] Prendre un navire à { $city }
+    }
+page-hellas-pass-on =
+    { $on ->
+        [yes] Passe jusqu’à votre tour
+       *[no] Passer jusqu’à mon tour
+    }
+
+## Tiles and spots
+
+page-hellas-tile-hand = Retournée
+page-hellas-tile = { $name }, retournée
+page-hellas-lay = Poser ici
+page-hellas-elsewhere = Autre place
+page-hellas-turn =
+    { $way ->
+        [left] Tourner à gauche
+       *[right] Tourner à droite
+    }
+page-hellas-turning = { $count } sens possibles : tournez avec Q et E, la molette ou les boutons ronds.
+page-hellas-legal = permis
+page-hellas-refused = refusé
+page-hellas-ratio = { $mine } : { $theirs }
+page-hellas-spot =
+    Place à côté : { $near }, { $status ->
+        [legal] permis
+        [refused] refusé : { $why }
+       *[other] non permis ; Entrée dit pourquoi
+    }
+page-hellas-legend-legal = permis
+page-hellas-legend-other = appuyer : pourquoi pas ici ?
+page-hellas-legend-ratio = 2 : 0 = navires, { $own } : { $rival }
+
+## Fights, answers, threats
+
+page-hellas-fight = Attaque sur { $city }
+page-hellas-attackers = { $name }
+page-hellas-needed = requis
+page-hellas-stands =
+    { $status ->
+        [falls] En l’état, la cité tombe.
+       *[holds] En l’état, la cité tient.
+    }
+page-hellas-way =
+    { $way ->
+        [water] par mer : un de plus requis
+       *[land] par terre
+    }
+page-hellas-attack-plus = attaquants +{ $count }
+page-hellas-defence-plus = défenseurs +{ $count }
+page-hellas-equal = l’égalité suffit
+page-hellas-crews = les navires défendent aussi
+page-hellas-reply = Fenêtre de réponse
+page-hellas-answer =
+    { $who ->
+        [you] votre réponse
+       *[other] { $name }
+    }
+page-hellas-or-pass = ou passer
+page-hellas-now =
+    { $status ->
+        [void] À présent : { $card } est annulée.
+       *[stands] À présent : { $card } tient.
+    }
+page-hellas-reach = À portée de { $name } :
+page-hellas-your-reach =
+    { $who ->
+        [you] À votre portée :
+       *[other] À portée de { $name } :
+    }
+page-hellas-show =
+    { $shown ->
+        [yes] masquer sur la carte
+       *[no] montrer sur la carte
+    }

@@ -1,0 +1,97 @@
+### Hellas: the table in the terminal.
+
+table-he-coast = la première côte
+table-he-turn =
+    { $who ->
+        [you] Tour { $turn } : vous
+       *[other] Tour { $turn } : { $name }
+    }
+table-he-action =
+    { $action ->
+        [reinforcement] renfort
+        [voyage] traversée
+        [attack] attaque
+        [coast] première côte
+       *[over] partie finie
+    }
+table-he-pile =
+    { $count ->
+        [one] { $count } tuile dans la pile
+       *[other] { $count } tuiles dans la pile
+    }
+table-he-cities = { $count } sur { $most } cités
+table-he-temples =
+    { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    }
+table-he-supply = réserve : { $greeks ->
+        [one] { $greeks } Grec
+       *[other] { $greeks } Grecs
+    }, { $ships ->
+        [one] { $ships } navire
+       *[other] { $ships } navires
+    }
+table-he-hand =
+    { $count ->
+        [0] pas de cartes
+        [one] { $count } carte : { $gods }
+       *[other] { $count } cartes : { $gods }
+    }
+table-he-unseen = piochées, pas encore vues : { $gods }
+table-he-god =
+    { $god ->
+        [ares] Arès
+        [poseidon] Poséidon
+        [zeus] Zeus
+       *[other] { $god }
+    }
+table-he-gods = Arès { $ares }, Poséidon { $poseidon }, Zeus { $zeus }
+table-he-known = connues en main : { $cards }
+table-he-betrayed = votre adversaire a vu : { $cards }
+table-he-tile = { $name } { $edges }
+table-he-city = cité { $city } ({ $mark }{ $pieces })
+table-he-and = { $first } et { $last }
+table-he-spot = à côté de { $tiles } : { $edge } de { $tile }
+table-he-turned =
+    { $count ->
+        [one] retournée : { $tiles }
+       *[other] retournées, de gauche à droite : { $tiles }
+    }
+table-he-threats = menacées : { $cities }
+table-he-chances = à votre portée : { $cities }
+table-he-threat =
+    { $falls ->
+        [yes] { $city } par { $force }, tombe à { $need }
+       *[no] { $city } par { $force }, il faut { $need }
+    }
+table-he-god-piles = cartes de dieux à piocher : { $gods }
+table-he-discards = défausse du dieu { $god } : { $cards }
+table-he-tail = sous la pile de tuiles, la prochaine d’abord : { $tiles }
+table-he-aside = de côté jusqu’à ce que la côte soit posée : { $tiles }
+table-he-chain = cartes jouées, réponses en dernier : { $cards }
+table-he-open =
+    { $who ->
+        [you] votre carte ouverte : { $card }
+       *[other] carte ouverte de { $name } : { $card }
+    }
+table-he-fight = Attaque de { $city } ({ $pieces })
+table-he-force =
+    { $force ->
+        [one] { $force } Grec, compte { $attack }, il faut { $need }
+       *[other] { $force } Grecs, comptent { $attack }, il faut { $need }
+    }
+table-he-water = par mer
+table-he-equal = l’égalité suffit
+table-he-crews = les navires défendent
+table-he-stands =
+    { $wins ->
+        [yes] en l’état, la cité tombe
+       *[no] en l’état, la cité tient
+    }
+table-he-empty = Vous n’avez pas de carte de dieu.
+table-he-own-hand =
+    { $marked ->
+        [yes] Votre main ; ► jouable maintenant
+       *[no] Votre main
+    }

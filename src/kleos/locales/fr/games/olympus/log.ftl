@@ -1,0 +1,243 @@
+### Fight for Olympus: the log in words; $who is "you" or "other".
+
+log-fo-starter =
+    { $who ->
+        [you] vous commencez
+       *[other] { $name } commence
+    }
+log-fo-turn =
+    { $who ->
+        [you] tour { $turn } : à vous
+       *[other] tour { $turn } : { $name }
+    }
+log-fo-looks =
+    { $who ->
+        [you] vous regardez { $cards }
+       *[other] { $name } regarde { $cards }
+    }
+log-fo-looks-unseen =
+    { $count ->
+        [one] { $name } regarde { $count } carte
+       *[other] { $name } regarde { $count } cartes
+    }
+log-fo-lose =
+    { $who ->
+        [you] vous perdez { $card } au hasard
+       *[other] { $name } perd { $card } au hasard
+    }
+log-fo-play =
+    { $who ->
+        [you] vous jouez { $card }{ $where }{ $paid }
+       *[other] { $name } joue { $card }{ $where }{ $paid }
+    }
+log-fo-put =
+    { $who ->
+        [you] vous placez { $card }{ $where }
+       *[other] { $name } place { $card }{ $where }
+    }
+log-fo-pay =
+    { $who ->
+        [you] vous payez avec { $cards }
+       *[other] { $name } paie avec { $cards }
+    }
+log-fo-at = {" "}en { $slot }
+log-fo-on = {" "}sur { $unit }
+log-fo-paying = , payé : { $cards }
+log-fo-marker = le marqueur { $letter ->
+        [R] rouge
+        [B] bleu
+        [Y] jaune
+       *[G] vert
+    }
+log-fo-no-card =
+    { $who ->
+        [you] vous ne jouez pas de carte
+       *[other] { $name } ne joue pas de carte
+    }
+log-fo-skip =
+    { $who ->
+        [you] vous sautez la { $phase ->
+            [play] phase 1
+            [attack] phase 2
+           *[draw] phase 3
+        }
+       *[other] { $name } saute la { $phase ->
+            [play] phase 1
+            [attack] phase 2
+           *[draw] phase 3
+        }
+    }
+log-fo-use =
+    { $who ->
+        [you] vous utilisez { $card }
+       *[other] { $name } utilise { $card }
+    }
+log-fo-decline =
+    { $who ->
+        [you] vous renoncez à { $card }
+       *[other] { $name } renonce à { $card }
+    }
+log-fo-decline-plain =
+    { $who ->
+        [you] vous renoncez
+       *[other] { $name } renonce
+    }
+log-fo-again =
+    { $who ->
+        [you] votre camp : { $unit } { $many ->
+            [yes] attaquent une fois de plus
+           *[no] attaque une fois de plus
+        }
+       *[other] { $name } : { $unit } { $many ->
+            [yes] attaquent une fois de plus
+           *[no] attaque une fois de plus
+        }
+    }
+log-fo-choose =
+    { $who ->
+        [you] vous choisissez { $unit }, { $slot }
+       *[other] { $name } choisit { $unit }, { $slot }
+    }
+log-fo-move =
+    { $who ->
+        [you] vous envoyez { $unit } en { $slot }
+       *[other] { $name } envoie { $unit } en { $slot }
+    }
+log-fo-take =
+    { $who ->
+        [you] vous prenez le marqueur { $letter ->
+            [R] rouge
+            [B] bleu
+            [Y] jaune
+           *[G] vert
+        }
+       *[other] { $name } prend le marqueur { $letter ->
+            [R] rouge
+            [B] bleu
+            [Y] jaune
+           *[G] vert
+        }
+    }
+log-fo-pick =
+    { $question ->
+        [strip] { $who ->
+            [you] vous défaussez { $card } de la main adverse
+           *[other] { $name } défausse { $card } de la main adverse
+        }
+        [recall] { $who ->
+            [you] vous reprenez { $card } de la défausse
+           *[other] { $name } reprend { $card } de la défausse
+        }
+        [keep] { $who ->
+            [you] vous gardez { $card }
+           *[other] { $name } garde { $card }
+        }
+       *[under] { $who ->
+            [you] vous glissez { $card } sous la pioche
+           *[other] { $name } glisse { $card } sous la pioche
+        }
+    }
+log-fo-pick-unseen =
+    { $question ->
+        [keep] { $name } garde une carte
+       *[under] { $name } glisse une carte sous la pioche
+    }
+log-fo-hold =
+    { $who ->
+        [you] votre camp : { $unit } { $many ->
+            [yes] n’attaquent pas
+           *[no] n’attaque pas
+        }
+       *[other] { $name } : { $unit } { $many ->
+            [yes] n’attaquent pas
+           *[no] n’attaque pas
+        }
+    }
+log-fo-attack-open =
+    { $who ->
+        [you] votre camp : { $unit } { $many ->
+            [yes] attaquent depuis { $slot }, aucun défenseur
+           *[no] attaque depuis { $slot }, aucun défenseur
+        }
+       *[other] { $name } : { $unit } { $many ->
+            [yes] attaquent depuis { $slot }, aucun défenseur
+           *[no] attaque depuis { $slot }, aucun défenseur
+        }
+    }
+log-fo-attack =
+    { $who ->
+        [you] votre camp : { $unit } { $many ->
+            [yes] attaquent { $target } en { $slot }{ $result }
+           *[no] attaque { $target } en { $slot }{ $result }
+        }
+       *[other] { $name } : { $unit } { $many ->
+            [yes] attaquent { $target } en { $slot }{ $result }
+           *[no] attaque { $target } en { $slot }{ $result }
+        }
+    }
+log-fo-result-hurt = , { $damage } { $damage ->
+        [one] dégât
+       *[other] dégâts
+    }
+log-fo-result-gone = , unité vaincue
+log-fo-hurt =
+    { $who ->
+        [you] votre camp : { $unit } { $many ->
+            [yes] subissent { $damage } { $damage ->
+                [one] dégât
+               *[other] dégâts
+            }
+           *[no] subit { $damage } { $damage ->
+                [one] dégât
+               *[other] dégâts
+            }
+        }
+       *[other] { $name } : { $unit } { $many ->
+            [yes] subissent { $damage } { $damage ->
+                [one] dégât
+               *[other] dégâts
+            }
+           *[no] subit { $damage } { $damage ->
+                [one] dégât
+               *[other] dégâts
+            }
+        }
+    }
+log-fo-heal =
+    { $who ->
+        [you] votre camp : { $unit } { $many ->
+            [yes] récupèrent { $damage }
+           *[no] récupère { $damage }
+        }
+       *[other] { $name } : { $unit } { $many ->
+            [yes] récupèrent { $damage }
+           *[no] récupère { $damage }
+        }
+    }
+log-fo-gone =
+    { $who ->
+        [you] votre camp : { $unit } { $many ->
+            [yes] vont à la défausse
+           *[no] va à la défausse
+        }
+       *[other] { $name } : { $unit } { $many ->
+            [yes] vont à la défausse
+           *[no] va à la défausse
+        }
+    }
+log-fo-back =
+    { $who ->
+        [you] votre camp : { $unit } { $many ->
+            [yes] reviennent en main
+           *[no] revient en main
+        }
+       *[other] { $name } : { $unit } { $many ->
+            [yes] reviennent en main
+           *[no] revient en main
+        }
+    }
+log-fo-score =
+    { $who ->
+        [you] le pion de score avance de { $points } vers vous, maintenant { $score }
+       *[other] le pion de score avance de { $points } vers { $name }, maintenant { $score }
+    }

@@ -1,0 +1,59 @@
+### Fight for Olympus: help while playing in the terminal, and the commands for cards.
+
+## Playing in the terminal
+
+play-help-olympus =
+    Emplacements : Olympe O1 O2 O3, Delphes D1 D2, Troie T. Une unité montre attaque/défense du moment, ● dégâts, + équipement.
+    ▲ et ▼ prévoient chaque attaque selon le plateau : dégâts, tombe, ou le bonus de la zone ; * = voir la note dessous.
+    Couleurs : R rouge, B bleu, Y jaune, G vert, M multicolore. Un coût comme RB : une carte ou un marqueur rouge et un bleu.
+    card Circé   ce que fait une carte ; on la nomme aussi par son code, comme B14.
+    Vous gagnez à +7, avec six unités au début de votre tour, ou avec le pion de score de votre côté quand la pioche est vide.
+error-near-card = aucune carte du jeu { $set } ne s’appelle « { $card } » ; proches : { $near }
+
+## Commands for cards
+
+help-cards = Regarder les cartes de Fight for Olympus, vérifier et évaluer un jeu personnel.
+help-cards-check = Vérifier un jeu de cartes dans un fichier TOML ou JSON.
+help-cards-file = Un jeu de cartes, TOML ou JSON.
+help-cards-show = Montrer une carte avec le texte qui découle de ses effets.
+help-cards-name = Nom ou code d’une carte, comme Circé ou B14.
+help-cards-set = Un jeu de cartes dans un fichier, ou : default.
+help-cards-list = Énumérer toutes les cartes d’un jeu.
+help-cards-balance = Faire jouer des bots en miroir et évaluer chaque carte.
+help-cards-games = Combien de parties.
+help-cards-seed = La graine de toutes les donnes.
+help-cards-bots = Le bot des deux côtés.
+cards-good =
+    { $count ->
+        [one] { $file } : le jeu « { $set } » est en ordre, { $count } carte
+       *[other] { $file } : le jeu « { $set } » est en ordre, { $count } cartes
+    }
+cards-own =
+    { $count ->
+        [0] aucune carte ne diffère du jeu habituel
+        [one] { $count } carte diffère du jeu habituel :
+       *[other] { $count } cartes diffèrent du jeu habituel :
+    }
+cards-hash = empreinte { $hash }
+cards-head = { $name }, { $kind }
+cards-head-both = { $name } ({ $other }), { $kind }
+cards-line = { $type } · { $colour } · coût { $cost } · { $values }
+cards-count = { $set } : { $count } cartes de { $kinds } sortes
+cards-playing = joue
+cards-balance-head = { $set } · { $games } parties en miroir · { $bot } contre lui-même · graine { $seed }
+cards-balance-starter = le premier joueur fait { $share } % [{ $low }, { $high }] · { $turns } tours en moyenne
+cards-balance-end = { $share } % : { $reason }
+cards-balance-columns-card = carte
+cards-balance-columns-drawn = pioch.
+cards-balance-columns-played = jouée
+cards-balance-columns-lift = gain
+cards-balance-columns-interval = 95 %
+cards-balance-note = gain : part des points au-dessus de la moitié, en %, quand la carte a été piochée ou jouée
+    ▲ ▼ loin au-dessus ou au-dessous du gain moyen de toutes les cartes
+cards-balance-none = aucune carte ne se détache
+cards-balance-outliers =
+    { $count ->
+        [one] { $count } carte se détache : { $names }
+       *[other] { $count } cartes se détachent : { $names }
+    }
+error-two-sets = un fichier et --set nomment deux jeux ; nommez-en un

@@ -1,0 +1,73 @@
+### Options of the games and their values.
+
+option-name =
+    { $option ->
+        [four_choice] Une avant-garde de 4 choisit
+        [four_dead_numbers] Une avant-garde de 4 peut nommer
+        [vanguard_return] Une avant-garde revient à
+        [check_scope] Piles contrôlées à la clôture
+        [short_opening] Pile active trop petite
+        [discards] Cartes défaussées
+        [shame_timing] La honte coûte des cartes
+        [greek_seat] Qui mène les Achéens
+        [max_battles] Partie nulle après le combat
+        [coast_single_sea] Une seule mer dès la première côte
+        [reinforce_strict] Trois étapes obligatoires
+        [ship_majority] Majorité navale
+        [pay_from] Une traversée se paie depuis
+        [voyage_refuse] On peut refuser une tuile qui convient
+        [first_turn_ban] Pas de carte de dieu au tour 1 pour
+        [win_timing] Dix cités gagnent
+        [zero_city_loss] Perdre sa dernière cité fait perdre la partie
+        [cancel_kept] Une carte qui en a annulé une autre peut être gardée
+        [open_counts] Les fenêtres s’ouvrent selon les dieux en main
+        [turn_cap] Nombre maximal de tours
+        [starter_skip] Le premier joueur saute
+        [tie_at_zero] Pion de score à zéro à la fin
+        [attack_optional] Les unités peuvent s’abstenir d’attaquer
+        [defender_check] On regarde si un emplacement est vide
+        [open_discard] Défausse visible
+       *[other] { $option }
+    }
+option-value =
+    { $choice ->
+        [four_choice-fronts] les fronts 1, 2, 3
+        [four_choice-fronts_and_home] aussi réserve contre réserve
+        [four_dead_numbers-allowed] aussi un front épuisé
+        [four_dead_numbers-own_alive] seulement un front qui tient chez l’attaquant
+        [four_dead_numbers-both_alive] seulement un front qui tient chez les deux
+        [vanguard_return-battle_pile] la pile active
+        [vanguard_return-origin] la pile d’où elle vient
+        [check_scope-designated] les piles actives
+        [check_scope-touched] toutes celles d’où l’on a pioché
+        [short_opening-top_up] se complète de la réserve
+        [short_opening-exhaust_now] tombe aussitôt
+        [discards-public] visibles pour les deux
+        [discards-owner_only] connues du seul propriétaire
+        [shame_timing-after_hand] une fois la main rendue
+        [shame_timing-before_hand] avant que la main soit rendue
+        [greek_seat-0] le joueur 1
+        [greek_seat-1] le joueur 2
+        [greek_seat-random] tiré au sort
+        [ship_majority-water_sum] sur tous les voisins par l’eau
+        [ship_majority-all_sum] sur tous les voisins
+        [ship_majority-each] chez chaque voisin par l’eau
+        [ship_majority-any] chez un voisin
+        [pay_from-any] toute tuile voisine
+        [pay_from-water] une voisine par l’eau
+        [first_turn_ban-starter] le premier joueur
+        [first_turn_ban-both] les deux
+        [win_timing-end_of_turn] à la fin de son tour
+        [win_timing-instant] aussitôt
+        [starter_skip-lazy] une phase quand elle vient
+        [starter_skip-declared] une phase annoncée d’avance
+        [starter_skip-attack_only] toujours l’attaque
+        [tie_at_zero-draw] partie nulle
+        [tie_at_zero-second_player] le second joueur gagne
+        [tie_at_zero-most_units] qui a le plus d’unités gagne
+        [defender_check-after_ability] après les capacités d’attaque
+        [defender_check-at_declaration] au début de l’attaque
+        [yes] oui
+        [no] non
+       *[other] { $value }
+    }

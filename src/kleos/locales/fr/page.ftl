@@ -1,0 +1,362 @@
+### The page in the browser. Short, present tense, verb first; a reason has at most 12 words. Names arrive as arguments.
+
+## Frame
+
+page-home = Kleos, vers la première page
+page-rules = Règles
+page-menu = Menu
+page-close = Fermer
+page-cancel = Annuler
+page-language = Langue
+page-language-name =
+    { $language ->
+        [de] Deutsch
+        [nl] Nederlands
+        [fr] Français
+       *[en] English
+    }
+page-sound-on = Le son est activé
+page-sound-off = Le son est coupé
+page-theme-light = Couleurs claires
+page-theme-dark = Couleurs sombres
+page-connection =
+    { $status ->
+        [live] En direct
+        [lost] Connexion perdue, nouvel essai
+        [refused] Entrée refusée
+       *[connecting] Connexion en cours
+    }
+page-offline = le serveur est injoignable pour l’instant
+page-notes = Avis
+page-nothing = Il n’y a rien à cette adresse.
+page-to-home = Vers la première page
+page-credits = Crédits et licences
+page-unofficial = Un projet de fans non officiel. Les règles sont racontées avec nos propres mots.
+
+## Home
+
+page-slogan = Trois duels de la Grèce antique
+page-kleos-word = κλέος
+page-kleos-meaning =  : la gloire qu’on raconte d’un héros. Deux joueurs, une table, aucun compte.
+page-choose-game = Choisissez le duel
+page-choose-rival = Choisissez l’adversaire
+page-about =
+    { $game ->
+        [hector] Bluffez, main cachée, tandis qu’une tuile du destin décide des couleurs qui comptent.
+        [olympus] Vos cartes sont à la fois héros et monnaie. Sept points ou six emplacements occupés gagnent.
+       *[hellas] Prenez la mer, posez des côtes, prenez des cités. Les dieux se répondent. Dix cités gagnent.
+    }
+page-tag =
+    { $tag ->
+        [half] 30 min
+        [longer] 45 min
+        [hidden] mains cachées
+        [battles] combat après combat
+        [abilities] 84 capacités
+        [tableau] tableau
+        [hexes] carte d’hexagones
+       *[gods] cartes de dieux
+    }
+page-rival =
+    { $rival ->
+        [bot] Bot
+        [friend] Ami par lien
+       *[screen] Même écran
+    }
+page-rival-about =
+    { $rival ->
+        [friend] Vous recevez un lien. Le premier qui l’ouvre s’assoit en face de vous.
+       *[screen] Deux personnes, un écran. Un rideau cache les mains entre les tours.
+    }
+page-level =
+    { $bot ->
+        [novice] Novice
+        [soldier] Soldat
+        [captain] Capitaine
+        [hero] Héros
+        [god] Dieu
+        [greedy] Glouton
+        [uniform] Hasard
+       *[other] { $bot }
+    }
+page-level-about =
+    { $bot ->
+        [novice] première partie
+        [soldier] connaît les règles
+        [captain] un combat loyal
+        [hero] difficile
+       *[god] notre meilleur
+    }
+page-play-bot = Jouer contre { $name }
+page-play-friend = Créer un lien
+page-play-screen = Jouer sur cet écran
+page-no-peeking = Donne scellée, personne ne triche
+page-side = Votre camp
+page-side-name =
+    { $game ->
+        [hellas] { $seat ->
+            [1] Clair
+           *[2] Foncé
+        }
+       *[olympus] Place { $seat }
+    }
+page-name = Votre nom
+page-my-games = Mes parties
+page-their-turn = { $game } contre { $name }
+page-game-status =
+    { $status ->
+        [waiting] attend un ami
+        [sealing] scellement en cours
+        [playing] en cours
+        [void] jamais distribuée
+       *[finished] finie
+    }
+page-no-games = Pas encore de partie.
+page-when =
+    { $unit ->
+        [minutes] il y a { $count } min
+        [hours] il y a { $count } h
+        [days] { $count ->
+            [one] il y a { $count } jour
+           *[other] il y a { $count } jours
+        }
+       *[now] à l’instant
+    }
+page-more = Plus : pendule, règles, cartes
+page-own-cards = Jeu de cartes personnel
+page-own-cards-why = Un fichier fait pour ce jeu ; le serveur le vérifie avant la première carte.
+page-own-cards-used = Jeu de cartes { $name }
+page-own-cards-bad = ce fichier n’est pas du JSON
+page-import = Ouvrir une partie enregistrée
+page-clock = Pendule
+page-clock-none = sans pendule
+page-clock-own = temps au choix
+page-clock-terms = { NUMBER($minutes, maximumFractionDigits: 1) } min + { $increment } s
+page-clock-minutes = Minutes pour la partie
+page-clock-increment = Secondes ajoutées par décision
+page-listed = Ouverte à tous
+page-listed-why = La table figure sur la première page de tous jusqu’à ce que quelqu’un vienne.
+page-patience = Une place délaissée est perdue après
+page-time =
+    { $unit ->
+        [minutes] { $count ->
+            [one] 1 minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] 1 heure
+           *[other] { $count } heures
+        }
+       *[days] { $count ->
+            [one] 1 jour
+           *[other] { $count } jours
+        }
+    }
+page-open-tables = Tables ouvertes
+page-all-tables = Les { $count } tables ouvertes
+
+## Joining
+
+page-invites = { $name } vous attend à cette table.
+page-watch-invites = { $name } vous laisse regarder cette table.
+page-join = S’asseoir
+page-watch = Regarder
+page-status =
+    { $status ->
+        [waiting] En attente de votre adversaire
+        [sealing] Scellement de la donne
+        [void] Aucune carte n’a été distribuée à cette table
+       *[other] Un instant
+    }
+page-invite-label = Envoyez ce lien à un ami. Il ne sert qu’une fois.
+page-invite-new = Créer un nouveau lien
+page-watch-link = Copier un lien pour spectateurs
+page-watch-withdraw = Retirer le lien pour spectateurs
+page-watch-withdrawn = L’ancien lien pour spectateurs ne fonctionne plus
+page-sealed-plain = Cette page a été ouverte sans https : votre navigateur n’ajoute donc rien de lui-même à la donne.
+page-copy = Copier
+page-copied = Copié
+page-sealed-why = Les deux camps et le serveur scellent chacun un nombre secret avant la première carte. Personne ne peut choisir la donne.
+page-guest =
+    { $seat ->
+        [1] Invité
+       *[2] Adversaire
+    }
+page-seat-name =
+    { $seat ->
+        [1] Premier joueur
+       *[2] Second joueur
+    }
+page-leave = Quitter la table
+
+## The table
+
+page-you = Vous
+page-you-decide = À vous de décider
+page-decides = { $name } décide
+page-wait = Un instant
+page-over = La partie est finie
+page-looking-back = Retour sur la partie
+page-prompt = Qui décide quoi
+page-state = Les deux camps
+page-table = La table
+page-log = Journal
+page-log-open = Journal { $count }
+page-log-show = Montrer ce moment
+page-moves =
+    { $count ->
+        [one] { $count } coup en mots
+       *[other] Les { $count } coups en mots
+    }
+page-command = Taper un coup
+page-undo = Annuler
+page-undo-ask = Demander à annuler
+page-undo-asked = { $name } demande à annuler un coup.
+page-undo-waits = { $name } doit dire si vous pouvez annuler.
+page-allow = Autoriser
+page-refuse = Refuser
+page-reset = Recommencer le tour
+page-resign = Abandonner
+page-resign-loss = Vous perdez aussitôt cette partie.
+page-claim = { $name } n’est plus là depuis longtemps.
+page-claim-win = Réclamer la victoire
+page-claim-bot = Laisser un bot continuer
+page-sealed = Donne scellée
+page-clause = Article { $clause }
+page-clause-open = Ouvrir l’article { $clause }
+page-clause-page = Lire dans les règles
+page-turn = tour { $turn }
+page-tab-turn = ● À vous · { $game }
+page-curtain = { $name } décide
+page-curtain-why = Passez l’écran. Personne d’autre ne regarde.
+page-curtain-lift = Je suis { $name }
+page-clock-of = Pendule, { $name }
+page-away = { $name } est absent. Après { $time }, vous pouvez prendre la victoire ou laisser un bot continuer.
+
+## Looking back
+
+page-replay = Revoir
+page-first = Au début
+page-back = Un pas en arrière
+page-forward = Un pas en avant
+page-ply = ligne { $ply }
+page-ply-of = { $ply } sur { $last }
+page-looking-at =
+    { $moment ->
+        [none] Vous regardez la ligne { $ply }.
+       *[other] Vous regardez { $moment }, ligne { $ply }.
+    }
+page-back-to-now = Revenir au présent
+page-as = Vu par { $name }
+page-as-all = Tous
+page-as-label = Point de vue
+page-won = Vous avez gagné
+page-lost = Vous avez perdu
+page-draw = Personne n’a gagné
+page-winner = { $name } a gagné
+page-rematch = Revanche, autre camp
+page-play-on = Reprendre d’ici
+page-save = Enregistrer la partie
+page-link = Copier le lien
+page-hide-end = Cacher la fin
+page-show-end = Montrer la fin
+page-proof =
+    { $state ->
+        [verified] Donne vérifiée dans votre navigateur
+        [broken] La donne ne correspond pas à son sceau
+        [none] Donne non vérifiée
+       *[checking] Vérification de la donne
+    }
+page-proof-draws =
+    { $count ->
+        [one] { $count } tirage correspond au sceau montré avant la partie.
+       *[other] Les { $count } tirages correspondent au sceau montré avant la partie.
+    }
+page-proof-wrong =
+    { $reason ->
+        [promise] Le nombre montré par { $at } n’est pas celui qui avait été promis.
+       *[draw] La carte de la ligne { $at } ne découle pas des trois nombres.
+    }
+page-proof-how = Le serveur et les deux places ont chacun promis un nombre avant la première carte. Cette page a tiré à nouveau toutes les cartes à partir des trois.
+page-proof-http = La vérification demande une adresse sûre (https ou cette machine).
+
+## Rules pages
+
+page-rules-chapters = Chapitres
+page-rules-find = Chercher un mot ou un article
+page-rules-beside = À côté
+page-rules-none = rien
+page-rules-example = Exemple
+page-rules-examples = Exemples développés
+page-rules-sources = Sources : { $sources }
+page-rules-tested = Chaque article a son test. Boutons fermés, lignes du journal et refus mènent ici.
+page-rules-components = Dans la boîte
+page-rules-provenance = K = connu d’une source, I = déduit, R = reconstitué par nous. Ouvrez une liste pour voir chaque ligne.
+page-rules-variants = Variantes
+page-rules-variants-about = Là où les livrets laissent un choix, une table peut choisir. Notre réglage habituel est en foncé.
+page-rules-from = à partir de { $least }
+page-chapter =
+    { $chapter ->
+        [hector-01] Matériel
+        [hector-02] Mise en place
+        [hector-03] Déroulement du combat
+        [hector-04] Ouverture
+        [hector-05] Tours et actions
+        [hector-06] Destin
+        [hector-07] Contrôle de victoire
+        [hector-08] Retraite
+        [hector-09] Clôture
+        [hector-10] Fin de la partie
+        [hector-11] Qui voit quoi
+        [hector-12] Hasard
+        [olympus-COMP] Matériel
+        [olympus-SET] Mise en place
+        [olympus-CARD] Cartes
+        [olympus-EQP] Équipement
+        [olympus-ABL] Capacités
+        [olympus-TURN] Le tour
+        [olympus-PLAY] Jouer des cartes
+        [olympus-PAY] Payer
+        [olympus-PLC] Placer
+        [olympus-ATK] Attaquer
+        [olympus-BON] Bonus des zones
+        [olympus-DRAW] Piocher
+        [olympus-END] Fin de la partie
+        [hellas-COMP] Matériel
+        [hellas-SET] Mise en place
+        [hellas-COAST] La première côte
+        [hellas-TURN] Le tour
+        [hellas-REIN] Renfort
+        [hellas-VOY] Traversée
+        [hellas-ATK] Attaque
+        [hellas-REORG] Réorganisation
+        [hellas-GOD] Cartes de dieux
+        [hellas-END] Fin de la partie
+       *[other] Nos décisions
+    }
+page-diagram-tile = La tuile du destin telle quelle, puis tournée dans le sens horaire et antihoraire. Le bord du bas est vers vous.
+page-diagram-turn =
+    { $turn ->
+        [leave] telle quelle
+        [cw] sens horaire
+       *[ccw] sens antihoraire
+    }
+page-diagram-fronts = Les fronts de même numéro se font face.
+page-diagram-areas = Six emplacements chacun, en trois zones. Ceux de même numéro se font face et attaquent dans cet ordre.
+page-diagram-hexes = Terre et eau touchent leur pareille à chaque bord.
+page-diagram-hex =
+    { $kind ->
+        [island] île
+        [coast] côte
+       *[bridge] pont
+    }
+
+## Credits
+
+page-credits-unofficial = Kleos est un projet de fans non officiel, fait sans les éditeurs. Les jeux appartiennent à leurs auteurs ; règles et textes sont racontés avec nos propres mots, et aucune image des originaux n’est utilisée.
+page-credits-games = Les jeux
+page-credits-icons = Images
+page-credits-icons-by = Les figures viennent de game-icons.net, sous licence CC BY 3.0, recolorées et recadrées. Elles sont de :
+page-credits-parts = Polices et logiciels
+page-credits-own = Kleos lui-même
+page-credits-own-about = Code, plateaux, signes de couleur, méandre et mots sont à nous, sous licence MIT.

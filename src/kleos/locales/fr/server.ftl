@@ -1,0 +1,60 @@
+### The server: errors that its clients meet, and what it says when it starts. Errors have the form of errors.ftl.
+
+## Errors of the server
+
+error-public-url = « { $given } » n’est pas une adresse publique ; écrivez par exemple https://games.example.org
+error-database-url = « { $given } » n’est pas une base connue ; écrivez sqlite:///FICHIER ou postgresql://USER@HOST/NAME
+error-database = la base de données ne peut servir : { $detail }
+error-trusted-proxy = « { $given } » n’est pas un proxy ; écrivez son adresse ou son réseau, plusieurs avec des virgules : 127.0.0.1,10.0.0.0/8
+error-page = « { $given } » ne contient pas d’index.html
+error-bind = impossible d’écouter sur { $host } port { $port } : { $detail }
+error-setting = le réglage { $name } ne peut valoir « { $given } » ; attendu un nombre à partir de 0
+error-secret = KLEOS_SECRET est trop court ; { $least } caractères au moins
+error-secret-file = { $file } ne contient pas de clé ; supprimez-le pour qu’une nouvelle soit faite
+error-unavailable = le serveur n’atteint pas sa base pour l’instant ; réessayez
+error-broken-table = le journal de cette table ne se rejoue pas ; l’hébergeur doit y regarder
+error-internal = quelque chose a échoué sur le serveur ; regardez où en est la table avant de réessayer
+error-table-void = cette table est annulée : sa partie n’a jamais commencé
+error-table-closed = le serveur a fermé cette table : sa partie ne peut pas continuer
+error-check-late = l’examen prend trop de temps ; { $seconds } secondes au plus
+error-check-failed = ceci ne peut pas se jouer : les données se contredisent
+error-option-most = l’option { $option } est trop grande pour le serveur ; { $most } au plus
+error-undo-most = à cette table, on ne peut plus reprendre de coups ; { $most } au plus
+error-too-long = le journal a { $most } lignes ; le serveur n’en prend pas plus, mais vous pouvez abandonner
+error-folder-in-use = un autre serveur utilise la base dans { $folder }
+error-bad-request = la demande est illisible : { $detail }
+error-no-such-address = il n’y a rien à cette adresse
+error-method = cette adresse n’accepte pas une telle demande
+error-too-large = la demande est trop grande
+error-too-fast = trop de demandes ; attendez une seconde
+error-host = ce serveur a un autre nom
+error-origin-header = les demandes d’autres sites ne sont pas acceptées
+error-csrf = l’en-tête X-Kleos-CSRF manque ou n’est pas le vôtre ; GET /api/me le donne
+error-no-token = aucune clé de place n’accompagne la demande
+error-used-token = ce lien ne marche pas, ou plus
+error-not-your-seat = cette place n’est pas la vôtre
+error-not-your-table = cette table n’est pas la vôtre
+error-no-table = il n’y a pas de telle table
+error-no-record = il n’y a pas de tel compte rendu
+error-no-such-ply = le journal n’a pas de ligne { $ply }
+error-no-free-seat = aucune place n’est libre ici
+error-not-started = les cartes ne sont pas encore données
+error-not-finished = la partie n’est pas encore finie
+error-not-sealing = aucune graine n’est attendue de cette place
+error-wrong-seed = ce n’est pas la graine promise ; la table est nulle
+error-commitment = une promesse a 64 chiffres hexadécimaux
+error-leave-playing = la partie est en cours ; abandonnez plutôt
+error-no-undo-asked = personne ne demande à annuler un coup
+error-no-claim = l’absence de votre adversaire est encore trop courte
+error-too-many-tables = trop de tables ouvertes ; { $most } au plus
+error-too-many-records = trop de comptes rendus importés ; { $most } au plus
+error-record-steps = le compte rendu est trop long pour le serveur ; { $lines } lignes et { $undos } annulations au plus
+error-name = un nom a de 1 à { $most } caractères visibles
+error-origin = nommez soit une table, soit un compte rendu d’où reprendre
+error-wrong-game-origin = le compte rendu est de { $found }
+
+## Pages and commands
+
+page-title = Kleos
+page-none = Le serveur tourne. Cette version n’a pas de page ; les programmes trouvent l’interface à /api/schema/openapi.json.
+serve-at = Kleos est à { $address } · Ctrl-C l’arrête

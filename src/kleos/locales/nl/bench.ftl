@@ -1,0 +1,36 @@
+### kleos bench: speed beside other engines, memory, growth.
+
+help-bench = Meet snelheid, geheugen en groei.
+help-bench-peers = Meet andere programma’s in dezelfde meting (zij komen met de extra bench).
+help-bench-growth = Meet in plaats van snelheid hoe een zoekmethode presteert terwijl haar boom groeit.
+help-bench-nodes = Hoe ver de boom groeit.
+help-bench-rounds = Hoeveel afwisselende rondes.
+help-bench-seconds = CPU-seconden per meting.
+help-bench-only = Alleen metingen waarvan de naam dit bevat.
+help-bench-json = Schrijf de cijfers ook in dit bestand.
+help-bench-plot = Teken de cijfers ook in dit bestand (SVG).
+bench-title = Per CPU-seconde, medianen van { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } afwisselende rondes
+  }; { $machine }
+bench-what = wat
+bench-median = mediaan
+bench-spread = laagste - hoogste
+bench-ratios = keer zo snel als
+bench-running = meet
+bench-skipped = overgeslagen, niet geïnstalleerd (pip install 'kleos[bench]'): { $peers }
+bench-pure-alone = dit is de pure build, dus de gecompileerde wordt niet gemeten
+bench-group-playouts = Willekeurige partijen, stappen per seconde
+bench-group-search = Zoeken, simulaties per seconde
+bench-group-state = Stellingen, per seconde
+bench-growth-title = { $game }: zoeken tot het einde van de partij terwijl de boom groeit; { $machine }
+bench-growth-nodes = knopen
+bench-growth-simulations = simulaties
+bench-growth-cost = microseconden per simulatie
+bench-growth-memory = MB meer
+bench-growth-free = zonder grens
+bench-growth-cap = grens van { $cap } knopen
+bench-growth-node = { $bytes } bytes per knoop
+error-bench-only = geen meting heeft “{ $only }” in haar naam
+error-bench-failed = de meting { $name } is mislukt: { $detail }
+error-bench-file = { $file } kan niet worden geschreven: { $detail }

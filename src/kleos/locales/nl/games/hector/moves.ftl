@@ -1,0 +1,44 @@
+### Hector & Achilles: what is asked, and moves in words.
+
+## What is asked
+
+ask-vanguard = Jij valt aan: noem de stapel waarvan de bovenste kaart je voorhoede wordt.
+ask-number = Je voorhoede is een 4: noem het front van deze veldslag.
+ask-orient = Leg de lottegel: welke kleur wijst naar jou?
+ask-action = Je beurt { $turn } van 4: één actie, of geen; daarna komt de kaart.
+ask-card = Je beurt { $turn } van 4: speel een kaart.
+ask-fate = Jij hebt de overhand, { $mine } tegen { $theirs }: draai de tegel of laat hem liggen.
+ask-ransom = De veldslag is verloren. Gaat je held, of een gunstfiche in zijn plaats?
+
+## Moves in words
+
+move-vanguard =
+    { $size ->
+        [one] bovenste kaart van { $pile } omdraaien (nog 1 kaart)
+       *[other] bovenste kaart van { $pile } omdraaien (nog { $size } kaarten)
+    }
+move-number =
+    { $number ->
+        [4] reserve tegen reserve vechten
+       *[other] vechten op front { $number }: jouw { $mine } kaarten tegen { $theirs }
+    }
+move-orient = { $mine } { $colour } naar jou, { $theirs } naar je tegenstander
+move-pass = geen actie
+move-discard = { $card } voorgoed afleggen en een kaart trekken
+move-change = held vervangen: { $hero } door de bovenste van de stapel
+move-deploy = { $hero } inzetten op { $card }
+move-deploy-vanguard = { $hero } inzetten op je voorhoede { $card }
+move-upgrade = een gunstfiche op { $card } leggen
+move-upgrade-vanguard = een gunstfiche op je voorhoede { $card } leggen
+move-retreat =
+    { $cards ->
+        [one] terugtrekken: de veldslag en 1 kaart verliezen
+       *[other] terugtrekken: de veldslag en { $cards } kaarten verliezen
+    }
+move-play = { $card } { $troop } spelen
+move-play-scores = { $card } { $troop } spelen, een kleur die nu telt
+move-leave = laten liggen: { $mine } naar jou, { $theirs } naar je tegenstander
+move-turn-cw = met de klok mee: { $mine } naar jou, { $theirs } naar je tegenstander
+move-turn-ccw = tegen de klok in: { $mine } naar jou, { $theirs } naar je tegenstander
+move-give-hero = { $hero } laten gaan
+move-give-token = een gunstfiche betalen en { $hero } houden

@@ -1,0 +1,106 @@
+### Hellas: the log in words; $who is "you" or "other".
+
+log-he-group =
+    { $who ->
+        [you] { $kind ->
+            [place] je versterkt: { $parts }
+            [card] je neemt: { $parts }
+            [send] je valt aan: { $parts }
+            [move] je reorganiseert: { $parts }
+           *[deal] je krijgt: { $parts }
+        }
+       *[other] { $kind ->
+            [place] { $name } versterkt: { $parts }
+            [card] { $name } neemt: { $parts }
+            [send] { $name } valt aan: { $parts }
+            [move] { $name } reorganiseert: { $parts }
+           *[deal] { $name } krijgt: { $parts }
+        }
+    }
+log-he-part =
+    { $verb ->
+        [greek] Griek naar { $city }
+        [ship] schip naar { $city }
+        [convert] een Griek voor een schip in { $city }
+        [lift] { $piece ->
+            [greek] Griek
+           *[ship] schip
+        } uit { $city }
+       *[drop] { $piece ->
+            [greek] Griek
+           *[ship] schip
+        } naar { $city }
+    }
+log-he-send = { $origin } naar { $target }
+log-he-back = een kaart van { $god }
+log-he-flip = een veld wordt omgedraaid: { $tile }
+log-he-aside = een veld wordt omgedraaid, past nergens en gaat opzij: { $tile }
+log-he-steal =
+    { $who ->
+        [you] je pakt { $card } van je tegenstander
+       *[other] { $name } pakt { $card } van de tegenstander
+    }
+log-he-let =
+    { $who ->
+        [you] je laat { $card } gelden
+       *[other] { $name } laat { $card } gelden
+    }
+log-he-void = { $card } vervalt
+log-he-play =
+    { $who ->
+        [you] je legt { $card }
+       *[other] { $name } legt { $card }
+    }
+log-he-keep =
+    { $who ->
+        [you] je houdt { $tile }
+       *[other] { $name } houdt { $tile }
+    }
+log-he-lay =
+    { $who ->
+        [you] je legt stad { $city } { $spot }
+       *[other] { $name } legt stad { $city } { $spot }
+    }
+log-he-plain =
+    { $who ->
+        [you] { $verb ->
+            [voyage] je kiest zee
+            [withdraw] je ziet af van de aanval
+           *[fail] je kunt het veld niet leggen: het gaat onder de stapel
+        }
+       *[other] { $verb ->
+            [voyage] { $name } kiest zee
+            [withdraw] { $name } ziet af van de aanval
+           *[fail] { $name } kan het veld niet leggen: het gaat onder de stapel
+        }
+    }
+log-he-city =
+    { $who ->
+        [you] { $verb ->
+            [from] je neemt de Griek uit stad { $city }
+            [pay] je betaalt met een schip van stad { $city }
+            [storm] je neemt een schip van stad { $city }
+            [swap] je kiest stad { $city }
+            [ships] je zet schepen in de stad: { $city }
+           *[other] je kiest { $city }
+        }
+       *[other] { $verb ->
+            [from] { $name } neemt de Griek uit stad { $city }
+            [pay] { $name } betaalt met een schip van stad { $city }
+            [storm] { $name } neemt een schip van stad { $city }
+            [swap] { $name } kiest stad { $city }
+            [ships] { $name } zet schepen in de stad: { $city }
+           *[other] { $name } kiest { $city }
+        }
+    }
+log-he-falls =
+    { $who ->
+        [you] stad { $city } is nu van jou
+       *[other] stad { $city } valt aan { $name } toe
+    }
+log-he-fails = de aanval op stad { $city } mislukt: { $attack } tegen { $need } nodig
+log-he-turn =
+    { $who ->
+        [you] beurt { $turn }: jij
+       *[other] beurt { $turn }: { $name }
+    }

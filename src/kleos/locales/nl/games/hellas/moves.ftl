@@ -1,0 +1,119 @@
+### Hellas: what is asked, and moves in words.
+
+## Questions
+
+ask-he-no-city = Je hebt geen stad meer en kunt er geen terugwinnen. Kies een handeling, of geef op
+ask-he =
+    { $question ->
+        [act] Jouw beurt: welke handeling
+        [after] Een kaart leggen, reorganiseren of de beurt eindigen
+        [target] Welke stad val je aan
+        [keep] Welk veld houd je
+        [from] Je voorraad is leeg: welke stad geeft de Griek voor de nieuwe
+        [pay] Welke stad geeft het schip dat de zeevaart kost
+        [exchange] Hoeveel schepen uit je voorraad gaan de stad in
+        [convert] Waar wordt een schip een Griek
+        [convert_from] Je voorraad is leeg: welke stad geeft de Griek
+        [storm] Welke stad van je tegenstander verliest een schip
+        [swap] Welke van je steden geef je
+        [swap_rival] Welke stad van je tegenstander neem je
+        [draw] Van welke god trek je een kaart
+       *[other] Jouw beslissing ({ $action })
+    }?
+ask-he-step =
+    { $count ->
+        [one] Versterking: nog 1 actie.
+       *[other] Versterking: nog { $count } acties.
+    }
+ask-he-reply = Je tegenstander legt { $card }: antwoord je?
+ask-he-tile =
+    { $question ->
+        [coast] Eerste kuststrook: waar leg je dit veld
+        [lay] Zeevaart: waar leg je dit veld
+       *[turn] Hoe ligt het veld
+    }? ({ $tile })
+ask-he-fight =
+    { $question ->
+        [send] Aanval op stad { $city }: wie gaat?
+        [fight] Het gevecht om stad { $city }: een kaart leggen?
+       *[target] Welke stad val je na { $city } aan?
+    }
+ask-he-place =
+    { $question ->
+        [shift] Je voorraad is leeg: waar gaat { $piece ->
+            [greek] de Griek
+           *[ship] het schip
+        } heen?
+       *[place] { $piece ->
+            [greek] Grieken
+           *[ship] Schepen
+        } zetten, nog { $count }: waar?
+    }
+ask-he-reorganise =
+    { $count ->
+        [0] Reorganiseer je stukken, of eindig de beurt.
+        [one] Reorganiseren: 1 stuk in de hand.
+       *[other] Reorganiseren: { $count } stukken in de hand.
+    }
+
+## Moves
+
+move-he-plain =
+    { $verb ->
+        [reinforce] versterking: nieuwe Grieken, schepen en godenkaarten
+        [voyage] zeevaart: een veld omdraaien en een stad ontdekken
+        [attack] een stad van je tegenstander aanvallen
+        [pass] { $question ->
+            [reply] laten gelden
+           *[other] geen kaart leggen
+        }
+        [commit] dat zijn ze allemaal: vechten
+        [withdraw] niet aanvallen
+        [fail] het veld gaat onder de stapel
+        [stop] niets meer
+       *[done] de beurt eindigen
+    }
+move-he-play = { $card } leggen: { $text }
+move-he-draw = een kaart van { $god } trekken
+move-he-lay = { $spot }
+move-he-turn =
+    { $count ->
+        [0] zoals het is: water { $edges }
+        [one] één keer gedraaid: water { $edges }
+        [2] twee keer gedraaid: water { $edges }
+       *[other] { $count } keer gedraaid: water { $edges }
+    }
+move-he-keep = { $tile } houden
+move-he-ships =
+    { $count ->
+        [0] geen schip
+        [one] 1 schip
+       *[other] { $count } schepen
+    }
+move-he-piece =
+    { $verb ->
+        [lift] { $piece ->
+            [greek] een Griek
+           *[ship] een schip
+        } uit { $city } nemen
+       *[drop] { $piece ->
+            [greek] een Griek
+           *[ship] een schip
+        } in { $city } zetten
+    }
+move-he-city =
+    { $verb ->
+        [greek] een Griek naar { $city }
+        [ship] een schip naar { $city }
+        [from] een Griek uit { $city }
+        [pay] een schip uit { $city }
+        [target] { $city } aanvallen
+        [send] een Griek uit { $city } sturen
+        [convert] een schip wordt een Griek in { $city }
+        [storm] een schip van { $city } gaat weg
+        [swap] { $question ->
+            [swap] { $city } geven
+           *[other] { $city } nemen
+        }
+       *[other] { $city }
+    }

@@ -1,0 +1,304 @@
+### Hellas: the table on the page.
+
+page-hellas-moment =
+    beurt { $turn } · { $action ->
+        [reinforcement] versterking
+        [voyage] zeevaart
+        [attack] aanval
+        [coast] eerste kuststrook
+        [over] voorbij
+       *[none] welke handeling?
+    }
+page-hellas-side =
+    { $seat ->
+        [1] Licht
+       *[2] Donker
+    }
+page-hellas-map = Kaart
+page-hellas-zoom = Zoom
+page-hellas-nearer = Dichterbij
+page-hellas-whole = De hele kaart
+
+## Cities
+
+page-hellas-city-name =
+    { $number ->
+        [1] Argos
+        [2] Sparta
+        [3] Delos
+        [4] Naxos
+        [5] Chios
+        [6] Samos
+        [7] Paros
+        [8] Lemnos
+        [9] Pylos
+        [10] Ithaka
+        [11] Skyros
+        [12] Aulis
+        [13] Tiryns
+        [14] Mycene
+        [15] Korinthe
+        [16] Thebe
+        [17] Athene
+        [18] Rhodos
+        [19] Lesbos
+        [20] Milete
+        [21] Efeze
+        [22] Delphi
+       *[23] Knossos
+    }
+page-hellas-city-number = { $number } { $name }
+page-hellas-city =
+    { $number } { $name }, { $owner ->
+        [you] van jou
+       *[other] { $who }
+    }, { $greeks ->
+        [one] 1 Griek
+       *[other] { $greeks } Grieken
+    }, { $ships ->
+        [0] geen schip
+        [one] 1 schip
+       *[other] { $ships } schepen
+    }, { $temple ->
+        [yes] tempel
+       *[no] geen tempel
+    }; land: { $land }; water: { $water }
+page-hellas-dolphin = dolfijn
+page-hellas-dolphin-tile = Dolfijn, open zee; water: { $water }
+page-hellas-nothing = geen
+page-hellas-cities-word = Steden
+page-hellas-of-ten = / 10
+page-hellas-cities =
+    { $count ->
+        [one] 1 van 10 steden
+       *[other] { $count } van 10 steden
+    }
+page-hellas-greeks-left =
+    { $count ->
+        [one] Griek over
+       *[other] Grieken over
+    }
+page-hellas-ships-left =
+    { $count ->
+        [one] schip over
+       *[other] schepen over
+    }
+page-hellas-temples =
+    { $count ->
+        [one] tempel
+       *[other] tempels
+    }
+
+## Piles and hands
+
+page-hellas-piles = Stapels
+page-hellas-tiles =
+    { $count ->
+        [one] veld over
+       *[other] velden over
+    }
+page-hellas-tiles-left =
+    { $count ->
+        [one] 1 veld over
+       *[other] { $count } velden over
+    }
+page-hellas-which = welke?
+page-hellas-times = { $count }×
+page-hellas-tail = Onder de stapel, de eerstvolgende eerst: { $tiles }
+page-hellas-god =
+    { $god ->
+        [ares] Ares
+        [poseidon] Poseidon
+       *[zeus] Zeus
+    }
+page-hellas-god-count = { $god }: { $count }
+page-hellas-god-piles = godenstapels, gedekt
+page-hellas-discards =
+    { $count ->
+        [0] niets afgelegd
+        [one] 1 afgelegd
+       *[other] { $count } afgelegd
+    }
+page-hellas-discards-title = Afgelegde godenkaarten
+page-hellas-hidden =
+    { $count ->
+        [0] Geen godenkaarten.
+        [one] 1 gedekte kaart. De achterkant toont de god.
+       *[other] { $count } gedekte kaarten. De achterkanten tonen de god.
+    }
+page-hellas-unseen =
+    { $count ->
+        [one] Nog 1 getrokken, nog niet bekeken.
+       *[other] Nog { $count } getrokken, nog niet bekeken.
+    }
+page-hellas-known = Bekend: { $cards }
+page-hellas-hand = Je godenkaarten
+page-hellas-hand-count = { $count } van 7 kaarten
+page-hellas-hand-gods = A { $ares } · P { $poseidon } · Z { $zeus }
+page-hellas-hand-card =
+    { $name }, { $god }: { $text } { $status ->
+        [open] Nu te spelen.
+       *[closed] Niet te spelen: { $why }.
+    }
+page-hellas-betrayed = gezien door je tegenstander
+page-hellas-answers = mag op een kaart antwoorden
+page-hellas-when =
+    { $window ->
+        [turn] vóór de handeling
+        [steps] bij een versterking
+        [lay] op een zeevaart
+        [after] na de handeling
+        [target] vóór een aanval
+        [fight] { $who ->
+            [attacker] als je aanvalt
+            [defender] als je wordt aangevallen
+           *[other] in een gevecht
+        }
+        [reply] als antwoord
+       *[free] in je beurt
+    }
+
+## Decisions
+
+page-hellas-actions = Handelingen
+page-hellas-action =
+    { $verb ->
+        [reinforce] Versterking
+        [voyage] Zeevaart
+       *[attack] Aanval
+    }
+page-hellas-action-note =
+    { $verb ->
+        [reinforce] nieuwe Grieken, schepen, godenkaarten
+        [voyage] draai een veld om, sticht een stad
+       *[attack] neem een stad van je tegenstander
+    }
+page-hellas-steps = Acties
+page-hellas-step-count = Acties: { $made } gedaan, { $left } over
+page-hellas-place =
+    { $piece ->
+        [greek] Griek
+       *[ship] Schip
+    }
+page-hellas-in-supply = { $count } in de voorraad
+page-hellas-supply =
+    { $piece ->
+        [greek] Griek uit je voorraad, { $count } over
+       *[ship] Schip uit je voorraad, { $count } over
+    }; { $cities ->
+        [0] geen stad heeft plaats
+        [one] 1 stad heeft plaats
+       *[other] { $cities } steden hebben plaats
+    }
+page-hellas-draw-note = trek een kaart
+page-hellas-force = Wie gaat
+page-hellas-send = uit { $city }
+page-hellas-there =
+    { $count ->
+        [one] 1 Griek daar
+       *[other] { $count } Grieken daar
+    }
+page-hellas-ships =
+    { $count ->
+        [0] Geen schip
+        [one] 1 schip
+       *[other] { $count } schepen
+    }
+page-hellas-plain =
+    { $verb ->
+        [pass] Pas
+        [commit] Vecht
+        [withdraw] Niet aanvallen
+        [fail] Veld onder de stapel
+       *[stop] Niets meer
+    }
+page-hellas-stop-loss =
+    { $count ->
+        [one] 1 actie blijft ongebruikt.
+       *[other] { $count } acties blijven ongebruikt.
+    }
+page-hellas-done =
+    { $changed ->
+        [yes] Klaar: verplaats en eindig de beurt
+       *[no] Eindig de beurt
+    }
+page-hellas-draft = Verplaats je stukken vrij op de kaart; vóór “klaar” ligt niets vast.
+page-hellas-draft-reset = Zoals eerst
+page-hellas-take =
+    { $piece ->
+        [greek] Neem een Griek uit { $city }
+       *[ship] Neem een schip uit { $city }
+    }
+page-hellas-pass-on =
+    { $on ->
+        [yes] Past tot je beurt
+       *[no] Pas tot mijn volgende beurt
+    }
+
+## Tiles and spots
+
+page-hellas-tile-hand = Omgedraaid
+page-hellas-tile = { $name }, omgedraaid
+page-hellas-lay = Leg hier
+page-hellas-elsewhere = Andere plek
+page-hellas-turn =
+    { $way ->
+        [left] Draai naar links
+       *[right] Draai naar rechts
+    }
+page-hellas-turning = { $count } standen passen: draai met Q en E, het muiswiel of de ronde knoppen.
+page-hellas-legal = toegestaan
+page-hellas-refused = geweigerd
+page-hellas-ratio = { $mine } : { $theirs }
+page-hellas-spot =
+    Plek naast { $near }, { $status ->
+        [legal] toegestaan
+        [refused] geweigerd: { $why }
+       *[other] niet toegestaan; Enter zegt waarom
+    }
+page-hellas-legend-legal = toegestaan
+page-hellas-legend-other = druk: waarom niet hier?
+page-hellas-legend-ratio = 2 : 0 = schepen, { $own } : { $rival }
+
+## Fights, answers, threats
+
+page-hellas-fight = Aanval op { $city }
+page-hellas-attackers = { $name }
+page-hellas-needed = nodig
+page-hellas-stands =
+    { $status ->
+        [falls] Zoals het nu staat, valt de stad.
+       *[holds] Zoals het nu staat, houdt de stad stand.
+    }
+page-hellas-way =
+    { $way ->
+        [water] over water: één meer nodig
+       *[land] over land
+    }
+page-hellas-attack-plus = aanvallers +{ $count }
+page-hellas-defence-plus = verdedigers +{ $count }
+page-hellas-equal = gelijke sterkte volstaat
+page-hellas-crews = de schepen vechten mee
+page-hellas-reply = Antwoordvenster
+page-hellas-answer =
+    { $who ->
+        [you] jouw antwoord
+       *[other] { $name }
+    }
+page-hellas-or-pass = of passen
+page-hellas-now =
+    { $status ->
+        [void] Nu: { $card } is vervallen.
+       *[stands] Nu: { $card } geldt.
+    }
+page-hellas-reach = In bereik van { $name }:
+page-hellas-your-reach =
+    { $who ->
+        [you] In jouw bereik:
+       *[other] In bereik van { $name }:
+    }
+page-hellas-show =
+    { $shown ->
+        [yes] verberg op de kaart
+       *[no] toon op de kaart
+    }

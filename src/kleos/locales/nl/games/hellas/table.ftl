@@ -1,0 +1,97 @@
+### Hellas: the table in the terminal.
+
+table-he-coast = de eerste kuststrook
+table-he-turn =
+    { $who ->
+        [you] Beurt { $turn }: jij
+       *[other] Beurt { $turn }: { $name }
+    }
+table-he-action =
+    { $action ->
+        [reinforcement] versterking
+        [voyage] zeevaart
+        [attack] aanval
+        [coast] eerste kuststrook
+       *[over] spel uit
+    }
+table-he-pile =
+    { $count ->
+        [one] 1 veld in de stapel
+       *[other] { $count } velden in de stapel
+    }
+table-he-cities = { $count } van { $most } steden
+table-he-temples =
+    { $count ->
+        [one] 1 tempel
+       *[other] { $count } tempels
+    }
+table-he-supply = voorraad: { $greeks ->
+        [one] 1 Griek
+       *[other] { $greeks } Grieken
+    }, { $ships ->
+        [one] 1 schip
+       *[other] { $ships } schepen
+    }
+table-he-hand =
+    { $count ->
+        [0] geen kaarten
+        [one] 1 kaart: { $gods }
+       *[other] { $count } kaarten: { $gods }
+    }
+table-he-unseen = getrokken, nog niet bekeken: { $gods }
+table-he-god =
+    { $god ->
+        [ares] Ares
+        [poseidon] Poseidon
+        [zeus] Zeus
+       *[other] { $god }
+    }
+table-he-gods = Ares { $ares }, Poseidon { $poseidon }, Zeus { $zeus }
+table-he-known = bekend in de hand: { $cards }
+table-he-betrayed = je tegenstander kent: { $cards }
+table-he-tile = { $name } { $edges }
+table-he-city = stad { $city } ({ $mark }{ $pieces })
+table-he-and = { $first } en { $last }
+table-he-spot = naast { $tiles }: { $edge } van { $tile }
+table-he-turned =
+    { $count ->
+        [one] omgedraaid: { $tiles }
+       *[other] omgedraaid, van links naar rechts: { $tiles }
+    }
+table-he-threats = bedreigd: { $cities }
+table-he-chances = binnen je bereik: { $cities }
+table-he-threat =
+    { $falls ->
+        [yes] { $city } door { $force }, valt bij { $need }
+       *[no] { $city } door { $force }, nodig: { $need }
+    }
+table-he-god-piles = godenkaarten om te trekken: { $gods }
+table-he-discards = aflegstapel van { $god }: { $cards }
+table-he-tail = onder de stapel velden, het volgende eerst: { $tiles }
+table-he-aside = opzij tot de kust ligt: { $tiles }
+table-he-chain = gelegde kaarten, antwoorden het laatst: { $cards }
+table-he-open =
+    { $who ->
+        [you] je open kaart: { $card }
+       *[other] open kaart van { $name }: { $card }
+    }
+table-he-fight = Aanval op { $city } ({ $pieces })
+table-he-force =
+    { $force ->
+        [one] 1 Griek, telt { $attack }, nodig { $need }
+       *[other] { $force } Grieken, tellen { $attack }, nodig { $need }
+    }
+table-he-water = over water
+table-he-equal = gelijke sterkte volstaat
+table-he-crews = de schepen vechten mee
+table-he-stands =
+    { $wins ->
+        [yes] zoals het nu staat, valt de stad
+       *[no] zoals het nu staat, houdt de stad stand
+    }
+table-he-empty = Je hebt geen godenkaarten.
+table-he-own-hand =
+    { $marked ->
+        [yes] Je hand; ► kan nu gelegd worden
+       *[no] Je hand
+    }

@@ -1,0 +1,228 @@
+### Fight for Olympus: the log in words; $who is "you" or "other".
+
+log-fo-starter =
+    { $who ->
+        [you] jij begint
+       *[other] { $name } begint
+    }
+log-fo-turn =
+    { $who ->
+        [you] beurt { $turn }: jij
+       *[other] beurt { $turn }: { $name }
+    }
+log-fo-looks =
+    { $who ->
+        [you] je bekijkt { $cards }
+       *[other] { $name } bekijkt { $cards }
+    }
+log-fo-looks-unseen =
+    { $count ->
+        [one] { $name } bekijkt 1 kaart
+       *[other] { $name } bekijkt { $count } kaarten
+    }
+log-fo-lose =
+    { $who ->
+        [you] je verliest door toeval { $card }
+       *[other] { $name } verliest door toeval { $card }
+    }
+log-fo-play =
+    { $who ->
+        [you] je speelt { $card }{ $where }{ $paid }
+       *[other] { $name } speelt { $card }{ $where }{ $paid }
+    }
+log-fo-put =
+    { $who ->
+        [you] je legt { $card }{ $where }
+       *[other] { $name } legt { $card }{ $where }
+    }
+log-fo-pay =
+    { $who ->
+        [you] je betaalt met { $cards }
+       *[other] { $name } betaalt met { $cards }
+    }
+log-fo-at = {" "}op { $slot }
+log-fo-on = {" "}bij { $unit }
+log-fo-paying = , betaald: { $cards }
+log-fo-marker = het { $letter ->
+        [R] rode
+        [B] blauwe
+        [Y] gele
+       *[G] groene
+    } kleurfiche
+log-fo-no-card =
+    { $who ->
+        [you] je speelt geen kaart
+       *[other] { $name } speelt geen kaart
+    }
+log-fo-skip =
+    { $who ->
+        [you] je slaat { $phase ->
+            [play] fase 1
+            [attack] fase 2
+           *[draw] fase 3
+        } over
+       *[other] { $name } slaat { $phase ->
+            [play] fase 1
+            [attack] fase 2
+           *[draw] fase 3
+        } over
+    }
+log-fo-use =
+    { $who ->
+        [you] je gebruikt { $card }
+       *[other] { $name } gebruikt { $card }
+    }
+log-fo-decline =
+    { $who ->
+        [you] je ziet af van { $card }
+       *[other] { $name } ziet af van { $card }
+    }
+log-fo-decline-plain =
+    { $who ->
+        [you] je ziet ervan af
+       *[other] { $name } ziet ervan af
+    }
+log-fo-again =
+    { $who ->
+        [you] jouw { $unit } { $many ->
+            [yes] vallen nog een keer aan
+           *[no] valt nog een keer aan
+        }
+       *[other] { $unit } van { $name } { $many ->
+            [yes] vallen nog een keer aan
+           *[no] valt nog een keer aan
+        }
+    }
+log-fo-choose =
+    { $who ->
+        [you] je kiest { $unit }, { $slot }
+       *[other] { $name } kiest { $unit }, { $slot }
+    }
+log-fo-move =
+    { $who ->
+        [you] je stuurt { $unit } naar { $slot }
+       *[other] { $name } stuurt { $unit } naar { $slot }
+    }
+log-fo-take =
+    { $who ->
+        [you] je neemt het { $letter ->
+            [R] rode
+            [B] blauwe
+            [Y] gele
+           *[G] groene
+        } kleurfiche
+       *[other] { $name } neemt het { $letter ->
+            [R] rode
+            [B] blauwe
+            [Y] gele
+           *[G] groene
+        } kleurfiche
+    }
+log-fo-pick =
+    { $question ->
+        [strip] { $who ->
+            [you] je legt { $card } uit de hand van de tegenstander af
+           *[other] { $name } legt { $card } uit de hand van de tegenstander af
+        }
+        [recall] { $who ->
+            [you] je neemt { $card } van de aflegstapel
+           *[other] { $name } neemt { $card } van de aflegstapel
+        }
+        [keep] { $who ->
+            [you] je houdt { $card }
+           *[other] { $name } houdt { $card }
+        }
+       *[under] { $who ->
+            [you] je legt { $card } onder de stapel
+           *[other] { $name } legt { $card } onder de stapel
+        }
+    }
+log-fo-pick-unseen =
+    { $question ->
+        [keep] { $name } houdt een kaart
+       *[under] { $name } legt een kaart onder de stapel
+    }
+log-fo-hold =
+    { $who ->
+        [you] jouw { $unit } { $many ->
+            [yes] vallen niet aan
+           *[no] valt niet aan
+        }
+       *[other] { $unit } van { $name } { $many ->
+            [yes] vallen niet aan
+           *[no] valt niet aan
+        }
+    }
+log-fo-attack-open =
+    { $who ->
+        [you] jouw { $unit } { $many ->
+            [yes] vallen aan vanaf { $slot }, geen verdediger
+           *[no] valt aan vanaf { $slot }, geen verdediger
+        }
+       *[other] { $unit } van { $name } { $many ->
+            [yes] vallen aan vanaf { $slot }, geen verdediger
+           *[no] valt aan vanaf { $slot }, geen verdediger
+        }
+    }
+log-fo-attack =
+    { $who ->
+        [you] jouw { $unit } { $many ->
+            [yes] vallen { $target } op { $slot } aan{ $result }
+           *[no] valt { $target } op { $slot } aan{ $result }
+        }
+       *[other] { $unit } van { $name } { $many ->
+            [yes] vallen { $target } op { $slot } aan{ $result }
+           *[no] valt { $target } op { $slot } aan{ $result }
+        }
+    }
+log-fo-result-hurt = {":"} { $damage } schade
+log-fo-result-gone = {":"} verslagen
+log-fo-hurt =
+    { $who ->
+        [you] jouw { $unit } { $many ->
+            [yes] krijgen { $damage } schade
+           *[no] krijgt { $damage } schade
+        }
+       *[other] { $unit } van { $name } { $many ->
+            [yes] krijgen { $damage } schade
+           *[no] krijgt { $damage } schade
+        }
+    }
+log-fo-heal =
+    { $who ->
+        [you] jouw { $unit } { $many ->
+            [yes] herstellen { $damage } schade
+           *[no] herstelt { $damage } schade
+        }
+       *[other] { $unit } van { $name } { $many ->
+            [yes] herstellen { $damage } schade
+           *[no] herstelt { $damage } schade
+        }
+    }
+log-fo-gone =
+    { $who ->
+        [you] jouw { $unit } { $many ->
+            [yes] worden afgelegd
+           *[no] wordt afgelegd
+        }
+       *[other] { $unit } van { $name } { $many ->
+            [yes] worden afgelegd
+           *[no] wordt afgelegd
+        }
+    }
+log-fo-back =
+    { $who ->
+        [you] jouw { $unit } { $many ->
+            [yes] keren terug in de hand
+           *[no] keert terug in de hand
+        }
+       *[other] { $unit } van { $name } { $many ->
+            [yes] keren terug in de hand
+           *[no] keert terug in de hand
+        }
+    }
+log-fo-score =
+    { $who ->
+        [you] de telsteen gaat { $points } naar jou, nu { $score }
+       *[other] de telsteen gaat { $points } naar { $name }, nu { $score }
+    }

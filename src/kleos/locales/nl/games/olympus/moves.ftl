@@ -1,0 +1,127 @@
+### Fight for Olympus: what is asked, and moves in words.
+
+## What is asked
+
+ask-fo-declare = Jij begint: welke fase sla je over?
+ask-fo-play = Fase 1: speel een kaart, of ga verder.
+ask-fo-enter = Fase 2: aanvallen, of als startspeler overslaan?
+ask-fo-pay = Betaal voor { $card }: symbool { $number } van { $most } is { $letter ->
+        [R] rood
+        [B] blauw
+        [Y] geel
+       *[G] groen
+    }.
+ask-fo-place = Welke plaats voor { $card }?
+ask-fo-bearer = Welke eenheid draagt { $card }?
+ask-fo-marker = Neem een kleurfiche.
+ask-fo-discard =
+    { $count ->
+        [one] Leg 1 handkaart af.
+       *[other] Leg { $count } handkaarten af.
+    }
+ask-fo-strip = Je ziet de hand van je tegenstander: welke kaart wordt afgelegd?
+ask-fo-keep =
+    { $count ->
+        [one] Houd 1 van de kaarten die je bekijkt.
+       *[other] Houd { $count } van de kaarten die je bekijkt.
+    }
+ask-fo-under = Leg de andere onder de stapel: welke is de volgende?
+ask-fo-free = Je trok { $card }: meteen gratis spelen?
+ask-fo-effect = { $card }: { $text }.
+ask-fo-move = Waar { $many ->
+        [yes] gaan
+       *[no] gaat
+    } { $unit } heen?
+ask-fo-may = { $many ->
+        [yes] Vallen
+       *[no] Valt
+    } { $unit } aan?
+ask-fo-retarget = { $unit } { $many ->
+        [yes] staan tegenover { $target } en mogen
+       *[no] staat tegenover { $target } en mag
+    } een andere eenheid treffen.
+ask-fo-stand = { $unit } { $many ->
+        [yes] dreigen
+       *[no] dreigt
+    } { $target } te treffen: vangt een andere eenheid de klap op?
+ask-fo-survive =
+    { $count ->
+        [one] { $unit } { $many ->
+            [yes] zijn verslagen; 1 handkaart redt hen.
+           *[no] is verslagen; 1 handkaart brengt redding.
+        }
+       *[other] { $unit } { $many ->
+            [yes] zijn verslagen; { $count } handkaarten redden hen.
+           *[no] is verslagen; { $count } handkaarten brengen redding.
+        }
+    }
+ask-fo-again = { $by }: { $unit } nog een keer laten aanvallen?
+
+## Moves in words
+
+move-fo-card = { $name } { $values }, kosten { $cost }
+move-fo-card-free = { $name } { $values }, zonder kosten
+move-fo-play = spelen: { $card }
+move-fo-pay = betalen met: { $card }
+move-fo-pay-multi = betalen met: { $card }, veelkleurig
+move-fo-pay-marker = met het { $letter ->
+        [R] rode
+        [B] blauwe
+        [Y] gele
+       *[G] groene
+    } kleurfiche betalen
+move-fo-place = op { $slot }, { $area }, tegenover { $foe }
+move-fo-equip = { $unit } op { $slot }
+move-fo-own = jouw { $unit } op { $slot }
+move-fo-enemy = vijandelijke eenheid { $unit } op { $slot }
+move-fo-to = naar { $slot }
+move-fo-stay = op { $slot } blijven
+move-fo-swap = naar { $slot }, in ruil met { $unit }
+move-fo-take = het { $letter ->
+        [R] rode
+        [B] blauwe
+        [Y] gele
+       *[G] groene
+    } kleurfiche nemen
+move-fo-steal = het { $letter ->
+        [R] rode
+        [B] blauwe
+        [Y] gele
+       *[G] groene
+    } kleurfiche van je tegenstander nemen
+move-fo-discard = { $card } afleggen
+move-fo-pick =
+    { $question ->
+        [strip] { $card } laten afleggen
+        [keep] { $card } houden
+        [under] { $card } onder de stapel leggen
+       *[other] { $card } in de hand nemen
+    }
+move-fo-skip =
+    { $phase ->
+        [play] fase 1 als startspeler overslaan: geen kaart spelen
+        [attack] fase 2 als startspeler overslaan: niet aanvallen
+       *[draw] fase 3 als startspeler overslaan: geen kaart trekken
+    }
+move-fo-answer =
+    { $verb ->
+        [end] geen kaarten meer spelen
+        [attack] { $question ->
+            [enter_attack] aanvallen; je trekt dan deze beurt geen kaarten
+           *[other] aanvallen
+        }
+        [hold] niet aanvallen
+        [use] { $question ->
+            [attack_again] nog een keer aanvallen
+           *[other] gebruiken
+        }
+       *[decline] { $question ->
+            [retarget] de plaats ertegenover treffen
+            [stand_in] niemand vangt de klap op
+            [survive] laten vallen
+            [upkeep] geen kaart afleggen
+            [play_free] in de hand houden
+            [attack_again] geen verdere aanval
+           *[other] ervan afzien
+        }
+    }

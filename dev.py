@@ -308,11 +308,12 @@ def checked() -> list[str]:
 
 
 def check_others() -> list[Result]:
-    """Check what is quickly checked: format, lint, the page's types."""
+    """Check what is quickly checked: format, lint, the page's types and style."""
     return [
         run_check("format", [tool("ruff"), "format", "--check", *checked()]),
         run_check("lint", [tool("ruff"), "check", *checked()]),
         run_check("page types", [tool("python"), "-c", "import hatch_build; hatch_build.check_page()"]),
+        run_check("page style", [tool("python"), "-c", "import hatch_build; hatch_build.check_page_style()"]),
     ]
 
 

@@ -28,7 +28,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = Path("src", "kleos")
 COMPILED_FOLDERS = ("core", "games", "search")
 WEB = Path("web")
-WEB_NOT_INPUTS = {"node_modules", "dist", "README.md"}
+WEB_NOT_INPUTS = {"node_modules", "dist", "README.md", "eslint.config.js", ".prettierrc.json", ".prettierignore"}
 DEALLOCATION = re.compile(r"^\w+_dealloc\(.*?^}", re.DOTALL | re.MULTILINE)  # in C that mypyc wrote
 TRASHCAN = re.compile(r"^ *CPy_TRASHCAN_(BEGIN|END)\(.*\n", re.MULTILINE)
 OPT_OUT = "# interpreted"  # in one of its first five lines: this module stays as it is
@@ -205,6 +205,12 @@ def check_page() -> None:
     """Check the types of the page; for `dev.py check`."""
     install_node_packages()
     run_npm("checking the page", "run", "check")
+
+
+def check_page_style() -> None:
+    """Check how the page's sources are written: prettier and eslint; for `dev.py check`."""
+    install_node_packages()
+    run_npm("checking the page's style", "run", "style")
 
 
 def run_npm(what: str, *arguments: str, folder: Path = WEB, **environment: str) -> None:

@@ -7,13 +7,19 @@ import type { Plugin } from 'vite';
 
 const LANGUAGES = ['en', 'de', 'nl', 'fr'];
 const NOT_HERE = /-(terminal|arena)\.ftl$/;
-const TERMINAL = /^(help|bench|arena|report|exploit|serve|version|verify|replay|table|move|cards|play|ask|log|do|bots|rules)-/;
+const TERMINAL =
+  /^(help|bench|arena|report|exploit|serve|version|verify|replay|table|move|cards|play|ask|log|do|bots|rules)-/;
 
 /** The messages of a language that the page may need. */
 function messages(folder: string, language: string): string {
   const ours = readdirSync(folder).filter((name) => name === `${language}.ftl` || name.startsWith(`${language}-`));
-  const texts = ours.filter((name) => !NOT_HERE.test(name)).sort().map((name) => readFileSync(join(folder, name), 'utf8'));
-  return entries(texts.join('\n')).filter((entry) => !TERMINAL.test(entry)).join('\n');
+  const texts = ours
+    .filter((name) => !NOT_HERE.test(name))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  return entries(texts.join('\n'))
+    .filter((entry) => !TERMINAL.test(entry))
+    .join('\n');
 }
 
 /** Split a file into messages and terms; comments go. */

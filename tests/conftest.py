@@ -8,6 +8,7 @@ HERE = Path(__file__).parent
 # Statistics over many games, and everything that is not about core and games: coverage would slow these fivefold.
 UNCOVERED = (
     "adapters",
+    "architecture",
     "arena",
     "bots",
     "builds",
@@ -22,7 +23,7 @@ UNCOVERED = (
 )
 LONG = "_invariants.py"
 # What stands above the compiled part is the same in both builds.
-ONCE = ("adapters", "arena", "cli", "fair", "server", "text", "web")
+ONCE = ("adapters", "architecture", "arena", "cli", "fair", "server", "text", "web")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,10 +1,13 @@
 """Kleos: three duels of ancient Greece for two players, and an engine for games with hidden information."""
 
-from kleos.builds import install_pure_finder
+from kleos.builds import install_pure_finder as _install_pure_finder
 
-install_pure_finder()  # first of all: KLEOS_PURE=1 loads every module from its source
+_install_pure_finder()  # first of all: KLEOS_PURE=1 loads every module from its source
 
-from kleos import arena  # noqa: E402
+import typing as _typing  # noqa: E402
+from importlib import import_module as _import_module  # noqa: E402
+
+from kleos.adapters import offer_bots as _offer_bots  # noqa: E402
 from kleos.catalogue import GAMES, load  # noqa: E402
 from kleos.core.bot import Bot, Clock, Dealer  # noqa: E402
 from kleos.core.dealer import FairDealer, SeededDealer  # noqa: E402
@@ -22,8 +25,8 @@ from kleos.core.errors import (  # noqa: E402
     UndoRefused,
     UnknownBot,
     UnknownGame,
-    speak_with,
 )
+from kleos.core.errors import speak_with as _speak_with  # noqa: E402
 from kleos.core.game import Game  # noqa: E402
 from kleos.core.match import Match  # noqa: E402
 from kleos.core.moves import Move  # noqa: E402
@@ -35,7 +38,19 @@ from kleos.text.words import say  # noqa: E402
 
 __version__ = "0.1.0"
 
-speak_with(say)
+_speak_with(say)
+_offer_bots()  # before the registry of bots is read
+
+if _typing.TYPE_CHECKING:
+    from kleos import arena
+else:  # unseen by type checkers, which would take any name for granted
+
+    def __getattr__(name: str) -> object:
+        """Import the arena when it is first asked for: a game alone needs none of it."""
+        if name == "arena":
+            return _import_module("kleos.arena")
+        raise AttributeError(f"module 'kleos' has no attribute {name!r}")
+
 
 __all__ = [
     "CHANCE",

@@ -2,6 +2,8 @@
 
 import json
 import pickle
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -243,3 +245,11 @@ def test_its_parameters_are_checked() -> None:
             make(spec, game)
     seen = kleos.Match(game, kleos.SeededDealer(1), frames=False).observe(Player.ONE)
     assert make("openspiel-ismcts:ms=1", game).choose(seen, Random(1), None).code in seen.legal
+
+
+def test_every_process_knows_the_bot_and_loads_openspiel_only_to_make_it() -> None:
+    ask = (
+        "import sys; from kleos.bots.registry import BOTS; print('openspiel-ismcts' in BOTS, 'pyspiel' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["True", "False"]

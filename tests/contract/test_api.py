@@ -1,12 +1,29 @@
 """The public names: what users may lean on is what is here, and nothing else."""
 
+import subprocess
+import sys
+from inspect import ismodule
+
+import pytest
+
 import kleos
 from kleos import Bot, Dealer, Game, Match, Move, Observation, Outcome, Player, State
 
 
 def test_the_package_offers_exactly_what_it_lists() -> None:
     assert sorted(kleos.__all__) == sorted(set(kleos.__all__))
-    assert all(hasattr(kleos, name) for name in kleos.__all__)
+    there = {name for name, value in vars(kleos).items() if not name.startswith("_") and not ismodule(value)}
+    modules = {name for name in kleos.__all__ if ismodule(getattr(kleos, name))}
+    assert modules == {"arena"}
+    assert there | modules | {"__version__"} == set(kleos.__all__)
+
+
+def test_the_arena_is_imported_when_it_is_asked_for() -> None:
+    ask = "import kleos, sys; print('kleos.arena' in sys.modules, callable(kleos.arena.series))"
+    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "True"]
+    with pytest.raises(AttributeError, match="nothing"):
+        _ = kleos.nothing  # type: ignore[attr-defined]
 
 
 def test_the_kernel_has_its_public_names() -> None:

@@ -30,7 +30,8 @@ export function icons(file: string): Plugin {
         if (body === undefined) this.error(`game-icons has no icon ${name}`);
         return [name, [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join('')];
       });
-      return `export default ${JSON.stringify(Object.fromEntries(found))}; export const names = ${JSON.stringify(wanted)};`;
+      const paths = JSON.stringify(Object.fromEntries(found));
+      return `export default ${paths}; export const names = ${JSON.stringify(wanted)};`;
     },
   };
 }

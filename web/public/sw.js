@@ -1,4 +1,5 @@
-// The page can be installed. Nothing is kept but the built files, whose names change with their content; the API is never touched.
+// The page can be installed. Nothing is kept but the built files, whose names change with their content; the API is
+// never touched.
 const STORE = 'kleos-assets';
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -6,7 +7,8 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== self.location.origin || !url.pathname.startsWith('/assets/')) return;
+  if (event.request.method !== 'GET' || url.origin !== self.location.origin || !url.pathname.startsWith('/assets/'))
+    return;
   event.respondWith(kept(event.request));
 });
 

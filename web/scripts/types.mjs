@@ -25,7 +25,10 @@ function type(schema, prefix) {
 function plain(schema, prefix) {
   if (schema.type === 'array') return list(schema, prefix);
   if (schema.type === 'object') return record(schema, prefix);
-  return { integer: 'number', number: 'number', string: 'string', boolean: 'boolean', null: 'null' }[schema.type] ?? 'unknown';
+  return (
+    { integer: 'number', number: 'number', string: 'string', boolean: 'boolean', null: 'null' }[schema.type] ??
+    'unknown'
+  );
 }
 
 function union(types) {
@@ -54,14 +57,18 @@ function fields(schema, prefix) {
 function declaration(name, schema, prefix = '') {
   const note = schema.description ? `/** ${schema.description} */\n` : '';
   if (schema.type === 'object' && schema.properties !== undefined) {
-    return `${note}export interface ${named(name, prefix)} {\n${fields(schema, prefix).map((line) => `  ${line}\n`).join('')}}\n`;
+    return `${note}export interface ${named(name, prefix)} {\n${fields(schema, prefix)
+      .map((line) => `  ${line}\n`)
+      .join('')}}\n`;
   }
   return `${note}export type ${named(name, prefix)} = ${type(schema, prefix)};\n`;
 }
 
 const { openapi, messages, games } = JSON.parse(readFileSync(0, 'utf8'));
 const shapes = { ...openapi.components.schemas, ...messages };
-const parts = Object.keys(shapes).sort().map((name) => declaration(name, shapes[name]));
+const parts = Object.keys(shapes)
+  .sort()
+  .map((name) => declaration(name, shapes[name]));
 for (const code of Object.keys(games).sort()) {
   const prefix = code[0].toUpperCase() + code.slice(1);
   const defs = games[code].table.$defs;

@@ -11,4 +11,5 @@ listen();
 keepPresses();
 await begin();
 mount(App, { target: document.body });
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js').catch(() => {});
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register('/sw.js').catch(() => {});

@@ -1,6 +1,9 @@
 """Adapters: the games of Kleos in the interfaces of others. They translate ids and nothing else."""
 
-from kleos.core.errors import GameError
+from kleos.bots.offered import OFFERED
+from kleos.core.bot import Bot
+from kleos.core.errors import GameError, UnknownBot
+from kleos.core.game import Game
 
 
 class ExtraMissing(GameError, ImportError):
@@ -10,3 +13,17 @@ class ExtraMissing(GameError, ImportError):
 def extra_missing(package: str) -> ExtraMissing:
     """The error for an import that failed."""
     return ExtraMissing("error-extra", package=package, extra="adapters")
+
+
+def make_openspiel(game: Game, parameters: dict[str, str]) -> Bot:
+    """OpenSpiel's search as a bot; its package is loaded when one is made, not before."""
+    try:
+        from kleos.adapters.openspiel_bot import make_bot
+    except ImportError as error:
+        raise UnknownBot("error-extra", package="open_spiel", extra="adapters") from error
+    return make_bot(game, parameters)
+
+
+def offer_bots() -> None:
+    """Enter the adapters' bots where the registry of bots finds them."""
+    OFFERED["openspiel-ismcts"] = (make_openspiel, ("sims", "ms"))

@@ -83,12 +83,12 @@ def receive(worker: "subprocess.Popen[str]") -> dict[str, Any]:
 
 def serve() -> None:
     """Be a worker until the input ends."""
-    import kleos
     from kleos.bots.ismcts import Ismcts, Plan, run_search
+    from kleos.catalogue import load
 
     opening = json.loads(sys.stdin.readline())
     spec = opening["game"]
-    game = kleos.load(spec["game"], components=spec["components"], **spec["options"])
+    game = load(spec["game"], components=spec["components"], **spec["options"])
     plan = Plan(**opening["plan"])
     bot = Ismcts(game, plan)
     for line in sys.stdin:

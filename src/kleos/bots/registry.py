@@ -1,12 +1,12 @@
 """The registry: bot specs such as `greedy`, `god` or `ismcts:sims=2000,workers=2` -> bots."""
 
 from collections.abc import Callable
-from importlib import import_module
 from math import isfinite
 
 from kleos.bots.greedy import Greedy, games_of_greedy
 from kleos.bots.ismcts import Ismcts, Plan
 from kleos.bots.levels import LEVELS, NAMES, level_plan
+from kleos.bots.offered import OFFERED, Maker
 from kleos.bots.uniform import Uniform
 from kleos.core.bot import Bot
 from kleos.core.errors import UnknownBot
@@ -25,15 +25,6 @@ def make_greedy(game: Game, parameters: dict[str, str]) -> Bot:
     return Greedy(game, slip=read_share("greedy", "slip", parameters.get("slip", "0")))
 
 
-def make_openspiel(game: Game, parameters: dict[str, str]) -> Bot:
-    """OpenSpiel's search; it lives with the adapters, which stand above this package, so it is found by name."""
-    try:
-        bot: Bot = import_module("kleos.adapters.openspiel_bot").make_bot(game, parameters)
-    except ImportError as error:
-        raise UnknownBot("error-extra", package="open_spiel", extra="adapters") from error
-    return bot
-
-
 def make_ismcts(game: Game, parameters: dict[str, str]) -> Bot:
     """Ismcts plays every game; its parameters are the fields of its plan, switches as 0 and 1."""
     given: dict[str, int | float | bool] = {}
@@ -46,7 +37,7 @@ def make_ismcts(game: Game, parameters: dict[str, str]) -> Bot:
     return Ismcts(game, Plan(**given))  # type: ignore[arg-type]  # whole numbers where the limits say so
 
 
-def level_maker(level: str) -> Callable[[Game, dict[str, str]], Bot]:
+def level_maker(level: str) -> Maker:
     """The maker of a level; `share` plays it with a part of its simulations."""
 
     def make_level(game: Game, parameters: dict[str, str]) -> Bot:
@@ -79,10 +70,10 @@ PLAN_LIMITS: dict[str, tuple[float, float, bool]] = {
 }
 
 # name -> maker, and the names of its parameters
-BOTS: dict[str, tuple[Callable[[Game, dict[str, str]], Bot], tuple[str, ...]]] = {
+BOTS: dict[str, tuple[Maker, tuple[str, ...]]] = {
     "uniform": (make_uniform, ()),
     "greedy": (make_greedy, ("slip",)),
-    "openspiel-ismcts": (make_openspiel, ("sims", "ms")),
+    **OFFERED,
     **{level: (level_maker(level), ("share",)) for level in NAMES},
     "ismcts": (make_ismcts, tuple(PLAN_LIMITS)),
 }

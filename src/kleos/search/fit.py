@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import kleos
+from kleos.catalogue import load
 from kleos.core.errors import GameError
 from kleos.core.game import Game
 from kleos.search.fitted import FittedGuide
@@ -94,7 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, default=Path("src", "kleos", "data", VALUES))
     chosen = parser.parse_args(arguments)
     try:
-        game = kleos.load(chosen.game)
+        game = load(chosen.game)
     except GameError as error:
         parser.error(str(error))
     if chosen.games < HELD_OUT or chosen.sims < 0 or chosen.horizon < 1 or not 0 <= chosen.slip <= 1:

@@ -26,7 +26,12 @@ async function request<T>(method: string, path: string, body?: unknown, signal?:
   if (csrf !== null) headers['x-kleos-csrf'] = csrf;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : text(body), signal: signal ?? null });
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : text(body),
+      signal: signal ?? null,
+    });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new Refused(0, { code: 'page-offline', message: '', clause: '', arguments: {} });

@@ -1,4 +1,5 @@
-// What this browser remembers: small settings in localStorage. Where that is closed, nothing is remembered and nothing breaks.
+// What this browser remembers: small settings in localStorage. Where that is closed, nothing is remembered and nothing
+// breaks.
 
 const PREFIX = 'kleos-';
 

@@ -16,7 +16,10 @@ const RULINGS = /\s*\(((?:[A-Z]{2}-R-\d+(?:,\s*)?)+)\)/g;
 
 /** The words of a text without marks. */
 export function plainText(text: string): string {
-  return text.replace(/\*\*([^*]+)\*\*/g, '$1').replace(/\*([^*]+)\*/g, '$1').replace(/`([^`]+)`/g, '$1');
+  return text
+    .replace(/\*\*([^*]+)\*\*/g, '$1')
+    .replace(/\*([^*]+)\*/g, '$1')
+    .replace(/`([^`]+)`/g, '$1');
 }
 
 /** A clause in its parts. */
@@ -25,7 +28,15 @@ export function readClause(found: ClauseInfo): Clause {
   const bare = found.text.replace(RULINGS, '').trim();
   const [text = '', ...rest] = bare.split(/\s+Ex: /);
   const chapter = found.id.split('-')[1] ?? '';
-  return { id: found.id, kind: found.kind, chapter, text, rulings: [...new Set(rulings)], sources: found.sources, example: rest.join(' ') };
+  return {
+    id: found.id,
+    kind: found.kind,
+    chapter,
+    text,
+    rulings: [...new Set(rulings)],
+    sources: found.sources,
+    example: rest.join(' '),
+  };
 }
 
 export interface Run {

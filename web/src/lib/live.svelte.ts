@@ -1,4 +1,5 @@
-// One open socket of one viewer: what the table's stream tells, as state; messages that were not answered are sent again.
+// One open socket of one viewer: what the table's stream tells, as state; messages that were not answered are sent
+// again.
 
 import type { Answer, Beat, Fault, Hail, Line, News, PositionInfo, Problem, TableInfo } from './wire.ts';
 import { Refused } from './api.ts';
@@ -122,7 +123,12 @@ export class Stream {
   }
 
   #refuse(fault: Fault): void {
-    const problem = { code: fault.code, message: fault.message, clause: fault.clause ?? '', arguments: fault.arguments ?? {} };
+    const problem = {
+      code: fault.code,
+      message: fault.message,
+      clause: fault.clause ?? '',
+      arguments: fault.arguments ?? {},
+    };
     const waiting = fault.id === null ? undefined : this.#waiting.get(fault.id);
     if (fault.id !== null) this.#waiting.delete(fault.id);
     if (waiting === undefined) this.problem = problem;

@@ -1,4 +1,5 @@
-// Sitting down: tables against bots, with a friend by link, or for two at one screen. Each own seat promises a seed of its own.
+// Sitting down: tables against bots, with a friend by link, or for two at one screen. Each own seat promises a seed of
+// its own.
 
 import { post } from './api.ts';
 import { recall, remember } from './kept.ts';
@@ -41,7 +42,11 @@ export async function sitDown(wish: Wish): Promise<string> {
 /** The terms beside the rules; only with a friend somebody may sit down or stay away. */
 function agreed(wish: Wish): Partial<CreateTable> {
   const company = wish.rival === 'friend' ? { listed: wish.listed, patience: wish.patience } : {};
-  return { ...company, ...(wish.clock && { clock: wish.clock }), ...(wish.components && { components: wish.components }) };
+  return {
+    ...company,
+    ...(wish.clock && { clock: wish.clock }),
+    ...(wish.components && { components: wish.components }),
+  };
 }
 
 /** The own name, where one was given. */
@@ -101,7 +106,11 @@ export function momentLink(table: string, ply: number, as: string): string {
 /** Sit down by the token of an invite link. */
 export async function join(table: string, token: string): Promise<void> {
   const seed = await newSeed();
-  const seated = await post<Seated>(`/api/tables/${table}/join`, { token: token || null, commitment: seed?.commitment ?? null, ...named() });
+  const seated = await post<Seated>(`/api/tables/${table}/join`, {
+    token: token || null,
+    commitment: seed?.commitment ?? null,
+    ...named(),
+  });
   for (const seat of seated.info.yours) keepSeed(table, seat, seed);
 }
 

@@ -10,7 +10,10 @@ export function ms(length: number): number {
   return still.matches ? 0 : length;
 }
 
-/** `in:receive={{ key }}` and `out:send={{ key }}` on two elements with the same key: the thing slides from one to the other. */
+/**
+ * `in:receive={{ key }}` and `out:send={{ key }}` on two elements with the same key: the thing slides from one to the
+ * other.
+ */
 export const [send, receive] = crossfade({
   duration: () => ms(220),
   easing: cubicOut,

@@ -305,7 +305,12 @@ export class Play<Table = unknown> {
   }
 
   #listen(eyes: string): Stream {
-    return new Stream(this.id, eyes, (news) => this.#heard(eyes, news), () => void this.#lookAround());
+    return new Stream(
+      this.id,
+      eyes,
+      (news) => this.#heard(eyes, news),
+      () => void this.#lookAround(),
+    );
   }
 
   /** No news tell that a rival has gone; so it is asked for now and then while we wait for him. */

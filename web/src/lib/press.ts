@@ -22,7 +22,8 @@ function begin(event: PointerEvent): void {
 /** Released without a drag: if no click follows, the browser has lost it. */
 function finish(event: PointerEvent): void {
   const press = pressed;
-  if (press === null || Math.hypot(event.clientX - press.at.clientX, event.clientY - press.at.clientY) >= FAR) return forget();
+  if (press === null || Math.hypot(event.clientX - press.at.clientX, event.clientY - press.at.clientY) >= FAR)
+    return forget();
   window.setTimeout(() => {
     if (pressed === press) click(press.what, event);
   });

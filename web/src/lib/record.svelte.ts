@@ -22,7 +22,14 @@ export interface Replay {
 class RecordReview extends Review {
   protected override async fetchAt(ply: number, eyes: string): Promise<PositionInfo> {
     const found = await get<Replay>(`/api/records/${this.id}`, { ply, as: eyes });
-    return { viewer: eyes === 'public' ? null : Number(eyes), ply, table: found.table, legal: [], actor: null, undo: null };
+    return {
+      viewer: eyes === 'public' ? null : Number(eyes),
+      ply,
+      table: found.table,
+      legal: [],
+      actor: null,
+      undo: null,
+    };
   }
 }
 
@@ -86,10 +93,38 @@ export class RecordPlay extends Play {
 
 /** A record as a table that is over. */
 function asTable(id: string, replay: Replay): TableInfo {
-  const seats = replay.players.map((name, k): SeatInfo => ({ seat: k + 1, kind: 'person', name, bot: null, is_ready: true, commitment: null, here: true }));
+  const seats = replay.players.map((name, k): SeatInfo => ({
+    seat: k + 1,
+    kind: 'person',
+    name,
+    bot: null,
+    is_ready: true,
+    commitment: null,
+    here: true,
+  }));
   return {
-    id, game: replay.game, rules: '', options: replay.options, components: '', own_components: false, status: 'finished', listed: false,
-    seats: seats as TableInfo['seats'], yours: [], may_watch: true, server_commitment: '', clock: null, patience: 0, may_claim: false,
-    asked_undo: 0, result: replay.result, rematch: null, origin: null, created: 0, updated: 0, seq: 0, ply: replay.plies,
+    id,
+    game: replay.game,
+    rules: '',
+    options: replay.options,
+    components: '',
+    own_components: false,
+    status: 'finished',
+    listed: false,
+    seats: seats as TableInfo['seats'],
+    yours: [],
+    may_watch: true,
+    server_commitment: '',
+    clock: null,
+    patience: 0,
+    may_claim: false,
+    asked_undo: 0,
+    result: replay.result,
+    rematch: null,
+    origin: null,
+    created: 0,
+    updated: 0,
+    seq: 0,
+    ply: replay.plies,
   };
 }

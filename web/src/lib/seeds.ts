@@ -1,4 +1,5 @@
-// The own part of a fair deal: 32 random bytes per seat, promised as a hash, kept in this browser and shown once both have promised.
+// The own part of a fair deal: 32 random bytes per seat, promised as a hash, kept in this browser and shown once both
+// have promised.
 
 import { forget, recall, remember } from './kept.ts';
 import { committed, toHex } from './verify.ts';

@@ -1,5 +1,5 @@
-// What is chosen on the table. A thing (card, place, pile, button) names the legal moves it takes part in; choosing narrows them
-// down until one is left. So no table has to know a rule: everything follows from the server's list.
+// What is chosen on the table. A thing (card, place, pile, button) names the legal moves it takes part in; choosing
+// narrows them down until one is left. So no table has to know a rule: everything follows from the server's list.
 
 export interface Thing {
   id: string; // of its own kind on this table: "hand:R3", "place:2"

@@ -1,5 +1,5 @@
-// What lies under the board changes its height with every decision, and the board would tremble with it. So such a part keeps
-// the greatest height it had as `--steady`, for style sheets to use as the least.
+// What lies under the board changes its height with every decision, and the board would tremble with it. So such a part
+// keeps the greatest height it had as `--steady`, for style sheets to use as the least.
 
 import type { Attachment } from 'svelte/attachments';
 

@@ -19,7 +19,10 @@ export class Story {
     readonly eyes: string,
   ) {}
 
-  /** Tell what happened up to a line; only what is new is asked for. What comes in meanwhile is told next, nothing is dropped. */
+  /**
+   * Tell what happened up to a line; only what is new is asked for. What comes in meanwhile is told next, nothing is
+   * dropped.
+   */
   tellTo(ply: number): Promise<void> {
     this.#goal = ply;
     this.#telling ??= this.tellAll().finally(() => (this.#telling = null));

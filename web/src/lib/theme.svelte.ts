@@ -1,4 +1,5 @@
-// Light or dark: the system's wish until one is chosen. The attribute on the root element is what the style sheets read.
+// Light or dark: the system's wish until one is chosen. The attribute on the root element is what the style sheets
+// read.
 
 import { recall, remember } from './kept.ts';
 

@@ -1,4 +1,5 @@
-// Makes an element act: click or Enter chooses and plays, a drag lets one thing fall on another. Works on HTML and SVG alike.
+// Makes an element act: click or Enter chooses and plays, a drag lets one thing fall on another. Works on HTML and SVG
+// alike.
 
 import type { Attachment } from 'svelte/attachments';
 import { FAR } from './press.ts';
@@ -6,7 +7,10 @@ import type { Selection, Thing } from './selection.svelte.ts';
 
 const things = new WeakMap<Element, Thing>();
 
-/** `{@attach acting(play.selection, { id, codes })}`: also writes `data-thing` and `data-codes`, by which tests find their way. */
+/**
+ * `{@attach acting(play.selection, { id, codes })}`: also writes `data-thing` and `data-codes`, by which tests find
+ * their way.
+ */
 export function acting(selection: Selection, thing: Thing): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     things.set(element, thing);
@@ -42,7 +46,9 @@ export function acting(selection: Selection, thing: Thing): Attachment<HTMLEleme
   };
 }
 
-/** One drag: a ghost of the thing follows the pointer; where it falls on a target that shares one move, that is played. */
+/**
+ * One drag: a ghost of the thing follows the pointer; where it falls on a target that shares one move, that is played.
+ */
 class Drag {
   #start: PointerEvent | null = null;
   #ghost: HTMLElement | null = null;
@@ -109,8 +115,15 @@ class Drag {
     ghost.removeAttribute('data-codes');
     ghost.setAttribute('aria-hidden', 'true');
     Object.assign(ghost.style, {
-      position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
-      margin: '0', pointerEvents: 'none', zIndex: '50', opacity: '0.92',
+      position: 'fixed',
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      margin: '0',
+      pointerEvents: 'none',
+      zIndex: '50',
+      opacity: '0.92',
     });
     document.body.append(ghost);
     this.#ghost = ghost;

@@ -58,7 +58,12 @@ async function hmac(key: Uint8Array<ArrayBuffer>, message: Uint8Array<ArrayBuffe
 }
 
 /** The key of a table's deal, from the three seeds. */
-export async function dealKey(table: string, serverSeed: string, seed1: string, seed2: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function dealKey(
+  table: string,
+  serverSeed: string,
+  seed1: string,
+  seed2: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const head = new TextEncoder().encode(`${DOMAIN}\0${table}\0`);
   const one = fromHex(seed1);
   const two = fromHex(seed2);
@@ -70,7 +75,12 @@ export async function dealKey(table: string, serverSeed: string, seed1: string, 
 }
 
 /** A whole number below the total, drawn without bias: numbers of the last, incomplete round are drawn again. */
-export async function pick(key: Uint8Array<ArrayBuffer>, stream: string, count: number, total: bigint): Promise<bigint> {
+export async function pick(
+  key: Uint8Array<ArrayBuffer>,
+  stream: string,
+  count: number,
+  total: bigint,
+): Promise<bigint> {
   for (let attempt = 0; ; attempt += 1) {
     const digest = await hmac(key, new TextEncoder().encode(`${stream}\n${count}\n${attempt}`));
     let word = 0n;
@@ -113,7 +123,12 @@ export async function verify(proof: Proof, told: Promises): Promise<Verdict> {
   }
   const key = await dealKey(proof.table, proof.server_seed, proof.seed_1, proof.seed_2);
   for (const one of proof.draws) {
-    const at = await draw(key, one.stream, one.count, one.odds.map(([, weight]) => weight));
+    const at = await draw(
+      key,
+      one.stream,
+      one.count,
+      one.odds.map(([, weight]) => weight),
+    );
     if (one.odds[at]?.[0] !== one.code) return { verified: false, reason: 'draw', at: String(one.ply) };
   }
   return { verified: true, draws: proof.draws.length };

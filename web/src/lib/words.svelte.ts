@@ -60,7 +60,8 @@ export function say(id: string, args: Arguments | null = null): string {
 
 /** Arguments with the message that one of them may name put into words: what would have been right. */
 function worded(args: Arguments | null): Arguments | null {
-  if (args === null || !Object.values(args).some((one) => typeof one === 'string' && one.startsWith('want-'))) return args;
+  if (args === null || !Object.values(args).some((one) => typeof one === 'string' && one.startsWith('want-')))
+    return args;
   const isNamed = (one: FluentVariable) => typeof one === 'string' && one.startsWith('want-') && knows(one);
   return Object.fromEntries(
     Object.entries(args).map(([name, one]) => {
@@ -85,7 +86,11 @@ export function clockWords(clock: { seconds: number; increment: number }): strin
   return say('page-clock-terms', { minutes: clock.seconds / 60, increment: clock.increment });
 }
 
-const UNITS = [['days', 86_400], ['hours', 3_600], ['minutes', 60]] as const;
+const UNITS = [
+  ['days', 86_400],
+  ['hours', 3_600],
+  ['minutes', 60],
+] as const;
 
 /** A length of time in its greatest whole unit. */
 export function timeWords(seconds: number): string {
@@ -95,7 +100,10 @@ export function timeWords(seconds: number): string {
 
 /** A name of the default sets in the chosen language; any other as its maker wrote it. */
 export function properName(name: string): string {
-  const id = `name-${name.trim().toLowerCase().replace(/[^\p{L}\p{N}]/gu, '-')}`;
+  const id = `name-${name
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '-')}`;
   return knows(id) ? say(id) : name;
 }
 

@@ -31,13 +31,27 @@ function dress(text: string): Piece[] {
 /** An army card as it is shown: its kind is told by colour and value alone. */
 export function armyFace(card: string): { value: number; colour: string; name: string; icon: string } {
   const value = Number(card.slice(1));
-  return { value, colour: card[0] ?? 'R', name: capital(say('troop-name', { value })), icon: names['army']?.[String(value)] ?? 'spartan' };
+  return {
+    value,
+    colour: card[0] ?? 'R',
+    name: capital(say('troop-name', { value })),
+    icon: names['army']?.[String(value)] ?? 'spartan',
+  };
 }
 
-export function heroFace(set: HectorSet, people: string, colour: string): { value: number; colour: string; name: string; icon: string } {
+export function heroFace(
+  set: HectorSet,
+  people: string,
+  colour: string,
+): { value: number; colour: string; name: string; icon: string } {
   const row = set.heroes.find((one) => one.colour === colour);
   const name = row === undefined ? '' : people === 'trojan' ? row.trojan : row.greek;
-  return { value: row?.value ?? 0, colour, name: properName(name), icon: names['heroes']?.[name] ?? (people === 'trojan' ? 'crested-helmet' : 'spartan-helmet') };
+  return {
+    value: row?.value ?? 0,
+    colour,
+    name: properName(name),
+    icon: names['heroes']?.[name] ?? (people === 'trojan' ? 'crested-helmet' : 'spartan-helmet'),
+  };
 }
 
 /** The back of a side's cards. */
@@ -51,7 +65,10 @@ export function cardName(card: string): string {
 }
 
 /** The four edges as they lie, from the side that faces the top, clockwise; the three previews show them all. */
-export function edges(table: HectorTable, bottom: number): { top: string; right: string; below: string; left: string } | null {
+export function edges(
+  table: HectorTable,
+  bottom: number,
+): { top: string; right: string; below: string; left: string } | null {
   const [leave, cw] = table.fates;
   if (leave === undefined || cw === undefined) return null;
   const [own, rival] = [bottom - 1, 2 - bottom];

@@ -1,5 +1,6 @@
-// Reorganisation as people do it: pieces are moved freely on the map, and only "done" sends them, in the order that the rules
-// want: Greeks before ships, lifts before drops, cities ascending. Only moves that the server offers are ever sent.
+// Reorganisation as people do it: pieces are moved freely on the map, and only "done" sends them, in the order that the
+// rules want: Greeks before ships, lifts before drops, cities ascending. Only moves that the server offers are ever
+// sent.
 
 import { Refused } from '$lib/api.ts';
 import type { Play } from '$lib/play.svelte.ts';
@@ -29,7 +30,13 @@ export class Draft {
   /** Whether pieces may be moved about now: nothing is in hand on the server's table. */
   get open(): boolean {
     const question = this.play.table?.question;
-    return !this.play.busy && !this.sending && (question === 'after' || question === 'reorganise') && this.play.legal.includes('done') && this.play.legal.some((code) => code.startsWith('lift '));
+    return (
+      !this.play.busy &&
+      !this.sending &&
+      (question === 'after' || question === 'reorganise') &&
+      this.play.legal.includes('done') &&
+      this.play.legal.some((code) => code.startsWith('lift '))
+    );
   }
 
   get changed(): boolean {
@@ -40,13 +47,20 @@ export class Draft {
   count(piece: Piece, city: number): number {
     const tile = this.play.table!.tiles[city]!;
     const moved = this.shifts.filter((shift) => shift.piece === piece);
-    return (piece === 'greek' ? tile.greeks : tile.ships) - moved.filter((shift) => shift.from === city).length + moved.filter((shift) => shift.to === city).length;
+    return (
+      (piece === 'greek' ? tile.greeks : tile.ships) -
+      moved.filter((shift) => shift.from === city).length +
+      moved.filter((shift) => shift.to === city).length
+    );
   }
 
   /** Whether a piece of this city can be taken up: the server offers it, or it was put there before. */
   isLoose(piece: Piece, city: number): boolean {
     if (!this.open || this.count(piece, city) === 0) return false;
-    return this.play.legal.includes(`lift ${piece} ${city}`) || this.shifts.some((shift) => shift.piece === piece && shift.to === city);
+    return (
+      this.play.legal.includes(`lift ${piece} ${city}`) ||
+      this.shifts.some((shift) => shift.piece === piece && shift.to === city)
+    );
   }
 
   take(piece: Piece, from: number): void {
@@ -82,7 +96,10 @@ export class Draft {
 
   /** Send the arrangement, then end. */
   async done(): Promise<void> {
-    const wanted = this.play.table!.tiles.map((tile) => ({ greek: this.count('greek', tile.number), ship: this.count('ship', tile.number) }));
+    const wanted = this.play.table!.tiles.map((tile) => ({
+      greek: this.count('greek', tile.number),
+      ship: this.count('ship', tile.number),
+    }));
     this.sending = true;
     try {
       for (let steps = 0; steps < 60; steps += 1) {
@@ -123,7 +140,9 @@ export class Draft {
 /** A piece that goes on from where it was put has one way; one that is home again has none. */
 function tidy(shifts: readonly Shift[]): readonly Shift[] {
   const last = shifts.at(-1)!;
-  const before = shifts.findIndex((shift, k) => k < shifts.length - 1 && shift.piece === last.piece && shift.to === last.from);
+  const before = shifts.findIndex(
+    (shift, k) => k < shifts.length - 1 && shift.piece === last.piece && shift.to === last.from,
+  );
   if (before < 0) return shifts;
   const joined = { ...last, from: shifts[before]!.from };
   const rest = shifts.filter((_, k) => k !== before && k !== shifts.length - 1);

@@ -4,7 +4,14 @@ import type { HellasTable, HellasTile } from '$lib/wire.ts';
 
 export const R = 100; // from the middle of a hexagon to a corner
 export const EDGE_NAMES = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const; // counter-clockwise
-const STEPS: readonly (readonly [number, number])[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const STEPS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 export interface Point {
   x: number;
@@ -29,7 +36,10 @@ export function towards(edge: number, distance: number): Point {
   return { x: R * distance * Math.cos(angle), y: R * distance * Math.sin(angle) };
 }
 
-export const HEXAGON = [0, 1, 2, 3, 4, 5].map((k) => towards(k + 0.5, 1)).map(({ x, y }) => `${round(x)},${round(y)}`).join(' ');
+export const HEXAGON = [0, 1, 2, 3, 4, 5]
+  .map((k) => towards(k + 0.5, 1))
+  .map(({ x, y }) => `${round(x)},${round(y)}`)
+  .join(' ');
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
@@ -38,7 +48,9 @@ function round(value: number): number {
 /** The tiles beside a cell, each with the edge of the cell that it lies over. */
 export function around(tiles: readonly HellasTile[], cell: Cell): { tile: HellasTile; edge: number }[] {
   const at = new Map(tiles.map((tile) => [keyOf(tile), tile]));
-  return STEPS.map((_, edge) => ({ tile: at.get(keyOf(over(cell, edge))), edge })).filter((one): one is { tile: HellasTile; edge: number } => one.tile !== undefined);
+  return STEPS.map((_, edge) => ({ tile: at.get(keyOf(over(cell, edge))), edge })).filter(
+    (one): one is { tile: HellasTile; edge: number } => one.tile !== undefined,
+  );
 }
 
 /** All free cells beside the map. */
@@ -48,7 +60,8 @@ export function spots(table: HellasTable): Spot[] {
   for (const tile of table.tiles) {
     for (const [edge, name] of EDGE_NAMES.entries()) {
       const cell = over(tile, edge);
-      if (!taken.has(keyOf(cell)) && !found.has(keyOf(cell))) found.set(keyOf(cell), { ...cell, name: `${tile.number} ${name}` });
+      if (!taken.has(keyOf(cell)) && !found.has(keyOf(cell)))
+        found.set(keyOf(cell), { ...cell, name: `${tile.number} ${name}` });
     }
   }
   return [...found.values()];
@@ -62,8 +75,13 @@ export function spotAt(table: HellasTable, code: number): Spot {
 
 /** Ships of both sides in the cities that meet a spot over water. */
 export function shipsAround(tiles: readonly HellasTile[], cell: Cell, seat: number): [number, number] {
-  const wet = around(tiles, cell).filter(({ tile, edge }) => tile.edges[(edge + 3) % 6] === 'W').map(({ tile }) => tile);
-  const sum = (own: boolean) => wet.filter((tile) => tile.holder !== 0 && (tile.holder === seat) === own).reduce((all, tile) => all + tile.ships, 0);
+  const wet = around(tiles, cell)
+    .filter(({ tile, edge }) => tile.edges[(edge + 3) % 6] === 'W')
+    .map(({ tile }) => tile);
+  const sum = (own: boolean) =>
+    wet
+      .filter((tile) => tile.holder !== 0 && (tile.holder === seat) === own)
+      .reduce((all, tile) => all + tile.ships, 0);
   return [sum(true), sum(false)];
 }
 
@@ -111,10 +129,21 @@ function make(edges: string): Drawing {
   const runs = landRuns(edges);
   const harbour = harbourOf(edges);
   const hill = { x: 0, y: -R * 0.5 };
-  if (edges === 'LLLLLL') return { land: [`M${HEXAGON.replaceAll(' ', 'L')}Z`], coast: [], city: { x: 0, y: 6 }, temple: hill, harbour, bridge: null };
+  if (edges === 'LLLLLL')
+    return {
+      land: [`M${HEXAGON.replaceAll(' ', 'L')}Z`],
+      coast: [],
+      city: { x: 0, y: 6 },
+      temple: hill,
+      harbour,
+      bridge: null,
+    };
   if (!runs.length) return island(harbour);
   if (runs.length === 1) return shore(runs[0]!, harbour);
-  return strait([...runs].sort((one, other) => other.size - one.size), harbour);
+  return strait(
+    [...runs].sort((one, other) => other.size - one.size),
+    harbour,
+  );
 }
 
 function island(harbour: Harbour): Drawing {
@@ -127,11 +156,20 @@ function island(harbour: Harbour): Drawing {
 function shore(run: { first: number; size: number }, harbour: Harbour): Drawing {
   const corners = Array.from({ length: run.size + 1 }, (_, k) => towards(run.first + k - 0.5, 1));
   const wet = 6 - run.size;
-  const bays = Array.from({ length: wet }, (_, k) => towards(run.first + run.size + k, wet === 1 ? 0.42 : 0.5 + (k % 2) * 0.05));
+  const bays = Array.from({ length: wet }, (_, k) =>
+    towards(run.first + run.size + k, wet === 1 ? 0.42 : 0.5 + (k % 2) * 0.05),
+  );
   const line = [corners.at(-1)!, ...bays, corners[0]!];
   const lean = (run.first * 2 + run.size - 1) / 2;
   const city = towards(lean, run.size > 3 ? 0.1 : 0.14);
-  return { land: [closed(corners, line)], coast: [curve(line)], city, temple: { x: city.x, y: city.y - R * 0.42 }, harbour, bridge: null };
+  return {
+    land: [closed(corners, line)],
+    coast: [curve(line)],
+    city,
+    temple: { x: city.x, y: city.y - R * 0.42 },
+    harbour,
+    bridge: null,
+  };
 }
 
 /** Two stretches of land with water between them, joined by a bridge. */
@@ -167,20 +205,34 @@ function closed(corners: readonly Point[], line: readonly Point[]): string {
 
 /** A smooth line through points (Catmull-Rom as Bézier curves). */
 function curve(points: readonly Point[], round_ = false): string {
-  const at = (k: number): Point => (round_ ? points[(k + points.length - 1) % (points.length - 1)]! : points[Math.max(0, Math.min(points.length - 1, k))]!);
+  const at = (k: number): Point =>
+    round_
+      ? points[(k + points.length - 1) % (points.length - 1)]!
+      : points[Math.max(0, Math.min(points.length - 1, k))]!;
   let path = `M${round(points[0]!.x)},${round(points[0]!.y)}`;
   for (let k = 0; k + 1 < points.length; k += 1) {
     const [a, b, c, d] = [at(k - 1), at(k), at(k + 1), at(k + 2)];
-    const [one, two] = [{ x: b.x + (c.x - a.x) / 5, y: b.y + (c.y - a.y) / 5 }, { x: c.x - (d.x - b.x) / 5, y: c.y - (d.y - b.y) / 5 }];
+    const [one, two] = [
+      { x: b.x + (c.x - a.x) / 5, y: b.y + (c.y - a.y) / 5 },
+      { x: c.x - (d.x - b.x) / 5, y: c.y - (d.y - b.y) / 5 },
+    ];
     path += `C${round(one.x)},${round(one.y)} ${round(two.x)},${round(two.y)} ${round(c.x)},${round(c.y)}`;
   }
   return path;
 }
 
 /** The frame that holds these cells, with a margin in R. */
-export function frameOf(cells: readonly Cell[], margin = 1.12): { x: number; y: number; width: number; height: number } {
+export function frameOf(
+  cells: readonly Cell[],
+  margin = 1.12,
+): { x: number; y: number; width: number; height: number } {
   const points = cells.map(middle);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - R * margin, Math.min(...ys) - R * (margin + 0.06)];
-  return { x: left, y: top, width: Math.max(...xs) + R * margin - left, height: Math.max(...ys) + R * (margin + 0.06) - top };
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + R * margin - left,
+    height: Math.max(...ys) + R * (margin + 0.06) - top,
+  };
 }

@@ -28,7 +28,9 @@ export function lifting(draft: Draft, piece: Piece, city: number): Attachment<SV
       window.removeEventListener('pointercancel', end);
     };
     const up = (event: PointerEvent) => {
-      const below = dragged ? document.elementsFromPoint(event.clientX, event.clientY).find((one) => one.closest('[data-city]')) : undefined;
+      const below = dragged
+        ? document.elementsFromPoint(event.clientX, event.clientY).find((one) => one.closest('[data-city]'))
+        : undefined;
       const to = (below?.closest('[data-city]') as SVGElement | null)?.dataset['city'];
       if (dragged && to !== undefined && to !== '0') void draft.put(Number(to));
       else if (dragged) draft.held = null;

@@ -1,4 +1,5 @@
-// How the things of Hellas look: names and texts of the set that is played with, cities by their number, pictures by name.
+// How the things of Hellas look: names and texts of the set that is played with, cities by their number, pictures by
+// name.
 
 import icons, { names } from 'virtual:icons/hellas';
 import { addIcons } from '$lib/icons.ts';
@@ -94,7 +95,8 @@ export function of(legal: readonly string[], verb: string): string[] {
   return legal.filter((code) => code === verb || code.startsWith(`${verb} `));
 }
 
-const CITY_CODE = /^(greek|ship|from|pay|target|send|convert|storm|swap|drop greek|drop ship|lift greek|lift ship) (\d+)$/;
+const CITY_CODE =
+  /^(greek|ship|from|pay|target|send|convert|storm|swap|drop greek|drop ship|lift greek|lift ship) (\d+)$/;
 
 /** The legal moves that name a city. */
 export function cityCodes(legal: readonly string[], number: number): string[] {
@@ -108,11 +110,16 @@ export function cityProbe(legal: readonly string[], number: number): string | nu
 }
 
 export function tileName(set: unknown, kind: string): string {
-  const row = (set as HellasSet).tiles.find((tile) => tile.city && tile.temple === kind.endsWith('t') && ringOf(tile.edges) === kind.slice(0, 6));
+  const row = (set as HellasSet).tiles.find(
+    (tile) => tile.city && tile.temple === kind.endsWith('t') && ringOf(tile.edges) === kind.slice(0, 6),
+  );
   return properName(row?.name ?? row?.id ?? kind);
 }
 
 /** A ring of edges as kinds are written: from the edge that makes the word greatest. */
 export function ringOf(edges: string): string {
-  return [...edges].map((_, k) => edges.slice(k) + edges.slice(0, k)).sort().at(-1)!;
+  return [...edges]
+    .map((_, k) => edges.slice(k) + edges.slice(0, k))
+    .sort()
+    .at(-1)!;
 }

@@ -1,4 +1,5 @@
-// "Pass until my next turn": the page passes by itself in reply windows, until one's own turn comes or a fight touches one.
+// "Pass until my next turn": the page passes by itself in reply windows, until one's own turn comes or a fight touches
+// one.
 
 import type { Play } from '$lib/play.svelte.ts';
 import type { HellasTable } from '$lib/wire.ts';
@@ -31,6 +32,12 @@ export class Passing {
   /** Whether it can be offered: a window of the rival's turn. */
   get isOffered(): boolean {
     const table = this.play.table;
-    return table !== null && table.question === 'reply' && table.active !== this.play.shown && table.fight === null && this.play.legal.includes('pass');
+    return (
+      table !== null &&
+      table.question === 'reply' &&
+      table.active !== this.play.shown &&
+      table.fight === null &&
+      this.play.legal.includes('pass')
+    );
   }
 }

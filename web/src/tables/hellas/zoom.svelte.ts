@@ -88,7 +88,11 @@ export class Zoom {
     const apart = Math.hypot(event.clientX - other.clientX, event.clientY - other.clientY);
     const old = Math.hypot(before.clientX - other.clientX, before.clientY - other.clientY);
     this.#moved = true;
-    if (old > 0) this.by(apart / old, this.at(svg, { clientX: (event.clientX + other.clientX) / 2, clientY: (event.clientY + other.clientY) / 2 }));
+    if (old > 0)
+      this.by(
+        apart / old,
+        this.at(svg, { clientX: (event.clientX + other.clientX) / 2, clientY: (event.clientY + other.clientY) / 2 }),
+      );
     this.#fingers.set(event.pointerId, event);
   }
 

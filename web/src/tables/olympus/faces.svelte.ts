@@ -21,7 +21,19 @@ export interface Face {
 }
 
 const AGAIN = 2_000; // ms until the server is asked again
-const UNKNOWN: Face = { kind: -1, card: '', name: '', figure: '', type: 'hero', colour: '', cost: '', attack: 0, defence: 0, when: [], text: '' };
+const UNKNOWN: Face = {
+  kind: -1,
+  card: '',
+  name: '',
+  figure: '',
+  type: 'hero',
+  colour: '',
+  cost: '',
+  attack: 0,
+  defence: 0,
+  when: [],
+  text: '',
+};
 
 export class Faces {
   #all = $state.raw<ReadonlyMap<string, Face>>(new Map());

@@ -16,7 +16,12 @@ export const AREAS = [
 export const SEVEN = 7; // the last step of the track on either side
 
 /** The moments of an ability that have a picture. */
-const MOMENTS: Readonly<Record<string, string>> = { play: 'card-play', attack: 'gladius', undefended: 'gladius', always: 'cycle' };
+const MOMENTS: Readonly<Record<string, string>> = {
+  play: 'card-play',
+  attack: 'gladius',
+  undefended: 'gladius',
+  always: 'cycle',
+};
 
 /** The icons of this table, and its way to write costs in sentences. */
 export function prepare(): void {
@@ -38,7 +43,8 @@ function dress(text: string): Piece[] {
 /** The drawing of a card; own cards get that of their type. */
 export function figureOf(face: Face): string {
   const kind = face.type === 'hero' ? 'heroes' : face.type === 'soldier' ? 'soldiers' : 'equipment';
-  const plain = { hero: 'spartan-helmet', soldier: 'crossed-swords', equipment: 'gladius' }[face.type] ?? 'spartan-helmet';
+  const plain =
+    { hero: 'spartan-helmet', soldier: 'crossed-swords', equipment: 'gladius' }[face.type] ?? 'spartan-helmet';
   return names[kind]?.[face.figure] ?? names[kind]?.[face.figure.split(' ').at(-1) ?? ''] ?? plain;
 }
 
@@ -61,5 +67,10 @@ export function inPlay(table: OlympusTable): { kind: number; seat: number; paid:
   const frame = table.agenda.at(-1);
   if (frame === undefined || !['pay', 'place', 'bearer'].includes(table.question)) return null;
   const [, player, , kind, paid] = frame;
-  return { kind, seat: player + 1, paid: table.question === 'pay' ? paid : Number.POSITIVE_INFINITY, paying: table.question === 'pay' };
+  return {
+    kind,
+    seat: player + 1,
+    paid: table.question === 'pay' ? paid : Number.POSITIVE_INFINITY,
+    paying: table.question === 'pay',
+  };
 }

@@ -1,4 +1,5 @@
-// Looking at a card: hover and focus show it beside the table, a press on a card that cannot act opens its sheet or says why.
+// Looking at a card: hover and focus show it beside the table, a press on a card that cannot act opens its sheet or
+// says why.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Play } from '$lib/play.svelte.ts';
@@ -26,7 +27,8 @@ export class Peek {
         this.#at = element;
         this.seen = subject;
       };
-      const hide = () => queueMicrotask(() => this.#leave(element)); // a card that is taken away loses its focus while it is drawn
+      // a card that is taken away loses its focus while it is drawn
+      const hide = () => queueMicrotask(() => this.#leave(element));
       if (this.#at === element) queueMicrotask(show); // the same place with other cards
       const press = (event: Event) => {
         if (event instanceof KeyboardEvent && event.key !== 'Enter') return;

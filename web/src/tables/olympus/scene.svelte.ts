@@ -8,7 +8,9 @@ import { Peek } from './peek.svelte.ts';
 import { Stage } from './stage.svelte.ts';
 
 /** Small desktops, and phones that lie. */
-const SMALL = '(min-width: 73.75em) and (max-width: 83.6875em), (min-width: 73.75em) and (max-height: 51.25em), (min-width: 47.5em) and (max-height: 32.5em)';
+const SMALL =
+  '(min-width: 73.75em) and (max-width: 83.6875em), (min-width: 73.75em) and (max-height: 51.25em),' +
+  ' (min-width: 47.5em) and (max-height: 32.5em)';
 
 export class Scene {
   readonly faces: Faces;

@@ -84,7 +84,9 @@ export class Stage {
   /** Mark units whose damage is another now. */
   #mark(before: OlympusTable, after: OlympusTable): void {
     const found = after.sides.flatMap((side, k) =>
-      side.slots.flatMap((unit, slot) => (unit !== null && unit.damage !== (before.sides[k]?.slots[slot]?.damage ?? 0) ? [`${k + 1}:${slot}`] : [])),
+      side.slots.flatMap((unit, slot) =>
+        unit !== null && unit.damage !== (before.sides[k]?.slots[slot]?.damage ?? 0) ? [`${k + 1}:${slot}`] : [],
+      ),
     );
     if (!found.length) return;
     this.marked = new Set(found);
@@ -118,7 +120,11 @@ function struckSince(unit: OlympusUnit | null, slot: number, before: OlympusTabl
   const now = after.sides[before.active - 1]?.slots[slot];
   if (now?.card === unit.card && now.attacked) return true;
   // A turn that has passed has wiped the marks; a unit that was asked may have held back.
-  return after.turn > before.turn && (before.phase === 'play' || before.phase === 'attack') && before.question !== 'may_attack';
+  return (
+    after.turn > before.turn &&
+    (before.phase === 'play' || before.phase === 'attack') &&
+    before.question !== 'may_attack'
+  );
 }
 
 /** The table after a blow: damage on the facing unit, or a point. */
@@ -127,10 +133,14 @@ function hit(table: OlympusTable, seat: number, slot: number): OlympusTable {
   const points = strike.bonus === 'point' ? (seat === 1 ? 1 : -1) : 0;
   const facing = table.sides[2 - seat]?.slots[slot] ?? null;
   const scored = { ...table, score: table.score + points };
-  return facing === null ? scored : withUnit(scored, 3 - seat, slot, { ...facing, damage: facing.damage + strike.damage });
+  return facing === null
+    ? scored
+    : withUnit(scored, 3 - seat, slot, { ...facing, damage: facing.damage + strike.damage });
 }
 
 function withUnit(table: OlympusTable, seat: number, slot: number, unit: OlympusUnit | null): OlympusTable {
-  const sides = table.sides.map((side, k) => (k === seat - 1 ? { ...side, slots: side.slots.map((one, at) => (at === slot ? unit : one)) } : side));
+  const sides = table.sides.map((side, k) =>
+    k === seat - 1 ? { ...side, slots: side.slots.map((one, at) => (at === slot ? unit : one)) } : side,
+  );
   return { ...table, sides: sides as OlympusTable['sides'] };
 }

@@ -25,10 +25,17 @@ export function cardLabel(face: Face): string {
 /** A unit on the board as it stands. */
 export function unitLabel(scene: Scene, unit: OlympusUnit, seat: number, slot: string): string {
   const face = scene.faces.of(unit.card);
-  const where = say('page-olympus-at', { name: face.name, slot, whose: seat === scene.play.bottom ? 'own' : 'rival', player: scene.play.called(seat) });
+  const where = say('page-olympus-at', {
+    name: face.name,
+    slot,
+    whose: seat === scene.play.bottom ? 'own' : 'rival',
+    player: scene.play.called(seat),
+  });
   const values = say('page-olympus-values', { attack: unit.attack, defence: unit.defence, type: 'unit' });
   const health = say('page-olympus-health', { damage: unit.damage, defence: unit.defence });
-  return [where, colourName(face.colour), values, health, ...conditions(scene, unit), face.text].filter(Boolean).join(', ');
+  return [where, colourName(face.colour), values, health, ...conditions(scene, unit), face.text]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Equipment and everything else that has befallen a unit. */
@@ -53,7 +60,10 @@ export function strikeWords(scene: Scene, unit: OlympusUnit | null, own: boolean
       ? { kind: 'falls', text: say('page-olympus-strike-falls', { damage: strike.damage, name }) }
       : { kind: 'hurts', text: say('page-olympus-strike-hurts', { damage: strike.damage, name }) };
   }
-  return { kind: strike.bonus ? 'bonus' : 'none', text: say('page-olympus-strike-bonus', { bonus: strike.bonus || 'none' }) };
+  return {
+    kind: strike.bonus ? 'bonus' : 'none',
+    text: say('page-olympus-strike-bonus', { bonus: strike.bonus || 'none' }),
+  };
 }
 
 /** The same in the few letters of a phone. */

@@ -1,0 +1,1 @@
+"""What dev.py and hatch_build.py share, and the longer commands of dev.py."""

@@ -9,6 +9,7 @@ from tests.text.test_words import SOURCES, WEB, messages
 
 SENTENCE = re.compile(r"[A-Za-zÀ-ÿ]{2,} [a-zà-ÿ]{2,}")  # two words in a row
 STYLES = {"bold", "not", "dim", "italic", "reverse", "yellow", "red", "cyan", "magenta", "underline"}
+CALLERS = {"AttributeError", "TypeError"}
 LOGGERS = {"debug", "info", "warning", "error", "exception", "log"}  # for hosts, not for players
 MARKUP = re.compile(r"^\s*[<\">]|^<!doctype|color-mix")
 # Files with words for programmers alone: names of measurements and of fitted features, help for those who fit values,
@@ -35,10 +36,10 @@ def docstrings(tree: ast.Module) -> set[int]:
 
 
 def excused(tree: ast.Module) -> set[int]:
-    """Strings in log lines, in TypeErrors (mistakes of a caller), and lists of words that are split at once."""
+    """Strings in log lines, in errors about a caller's mistakes, and lists of words that are split at once."""
     found: set[int] = set()
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "TypeError":
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLERS:
             found |= {id(part) for part in ast.walk(node)}
         if (
             isinstance(node, ast.Call)

@@ -13,7 +13,6 @@ UNCOVERED = (
     "bots",
     "builds",
     "cli",
-    "fair",
     "oracles",
     "search",
     "secrets",

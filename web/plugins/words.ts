@@ -11,7 +11,13 @@ const FILES = ['cards', 'endings', 'errors', 'names', 'options', 'page', 'server
 /** The languages, English first. */
 function languages(folder: string): string[] {
   const found = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
-  return ['en', ...found.map((one) => one.name).filter((name) => name !== 'en').sort()];
+  return [
+    'en',
+    ...found
+      .map((one) => one.name)
+      .filter((name) => name !== 'en')
+      .sort(),
+  ];
 }
 
 /** The files of a language that the page may need. */

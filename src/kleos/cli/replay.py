@@ -10,7 +10,7 @@ from kleos.cli.files import read_file, short
 from kleos.cli.screen import Screen
 from kleos.cli.seats import game_of
 from kleos.core.errors import BadOption, BadRecord, GameError
-from kleos.core.game import Game
+from kleos.core.game import BROKEN, Game
 from kleos.core.match import Match, read_frames
 from kleos.core.observation import Observation
 from kleos.core.players import Player
@@ -100,7 +100,7 @@ def readable(film: Film) -> Iterator[None]:
     """A redacted record is shown as it was told: what it tells may be nonsense, which is its fault and not ours."""
     try:
         yield
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+    except BROKEN as error:
         if film.record.view == FULL:
             raise
         raise BadRecord("error-record-table", ply=film.shown, detail=short(error)) from error

@@ -17,19 +17,17 @@ from kleos.games.hellas.cards import (
     GOD,
     GOD_LIMIT,
     GODS,
-    GREEK,
     GREEKS,
     HAND_LIMIT,
     MOST,
     NO_CARD,
-    SHIP,
     SHIPS,
     TILE_EDGES,
 )
 from kleos.games.hellas.coast import MOST_TRIES
 from kleos.games.hellas.god_cards import has_march_card
 from kleos.games.hellas.hexes import TILES, TURNS, dolphin_alone, matches, members, size, turned
-from kleos.games.hellas.reorganisation import DROP_GREEKS, PHASE
+from kleos.games.hellas.reorganisation import flying
 from kleos.games.hellas.side import Side
 from kleos.games.hellas.state import HellasState
 
@@ -118,17 +116,6 @@ def check_pieces(game: Game, state: HellasState, player: int) -> None:
     for city in held:
         least = 0 if state.top.step == b.FROM_CITY and state.top.a == city else 1
         game.insist(least <= state.greeks[city] <= MOST and 0 <= state.ships[city] <= MOST, "map HE-REIN-03")
-
-
-def flying(state: HellasState, player: int) -> tuple[int, int]:
-    """Greeks and ships between two places: a force, or pieces lifted."""
-    pieces = [state.force if player == state.active else 0, 0]
-    for step, owner, a, c, _ in state.agenda:
-        if owner == player and step == b.REORG:
-            pieces[GREEK if c // PHASE <= DROP_GREEKS else SHIP] += c % PHASE
-        elif owner == player and step == b.SHIFT_PIECE:
-            pieces[SHIP if a else GREEK] += 1
-    return pieces[GREEK], pieces[SHIP]
 
 
 # Cards.

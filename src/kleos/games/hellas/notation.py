@@ -26,11 +26,9 @@ from kleos.games.hellas.cards import (
     DOLPHIN_KIND,
     GOD,
     GODS,
-    GREEK,
     GREEKS,
     MOST,
     NO_CARD,
-    SHIP,
     SHIPS,
     TEMPLE,
     TILE_INDEX,
@@ -51,7 +49,7 @@ from kleos.games.hellas.hexes import (
     write_edges,
 )
 from kleos.games.hellas.options import Rules
-from kleos.games.hellas.reorganisation import DROP_GREEKS, PHASE
+from kleos.games.hellas.reorganisation import flying
 from kleos.games.hellas.side import Side
 from kleos.games.hellas.state import POSITION_WRITERS, HellasState
 
@@ -432,17 +430,11 @@ class Reader(PositionReader):
     def fill_supplies(self) -> None:
         """HE-COMP-01, HE-COMP-02: all pieces not on the board or in flight."""
         state = self.state
-        flying = [[0, 0], [0, 0]]
-        flying[state.active][GREEK] += state.force
-        for step, player, a, c, _ in state.agenda:
-            if step == b.REORG:
-                flying[player][GREEK if c // PHASE <= DROP_GREEKS else SHIP] += c % PHASE
-            elif step == b.SHIFT_PIECE:
-                flying[player][SHIP if a else GREEK] += 1
         for player, side in enumerate(state.sides):
             held = members(side.held)
-            side.greeks = GREEKS - sum(state.greeks[city] for city in held) - flying[player][GREEK]
-            side.ships = SHIPS - sum(state.ships[city] for city in held) - flying[player][SHIP]
+            greeks, ships = flying(state, player)
+            side.greeks = GREEKS - sum(state.greeks[city] for city in held) - greeks
+            side.ships = SHIPS - sum(state.ships[city] for city in held) - ships
             if side.greeks < 0 or side.ships < 0:
                 raise self.game.unreadable(SIDE_KEYS[player], "want-most-pieces", greeks=GREEKS, ships=SHIPS)
 

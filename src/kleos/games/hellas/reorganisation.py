@@ -5,7 +5,7 @@ The frame holds the cities lifted from, the phase with the number of pieces in h
 
 from typing import Final
 
-from kleos.games.hellas.board import REORG, Board
+from kleos.games.hellas.board import REORG, SHIFT_PIECE, Board
 from kleos.games.hellas.cards import GREEK, MOST, SHIP
 from kleos.games.hellas.moves import DOING, DROPS, LIFTS
 from kleos.games.hellas.offer import NOTHING, Offer
@@ -157,3 +157,14 @@ def has_after(state: Board, player: int) -> bool:
     if state.sides[player].hand and not state.is_banned(player):
         return True
     return lifts(state, player, GREEK, 0, 0, 0) != 0 or lifts(state, player, SHIP, 0, 0, 0) != 0
+
+
+def flying(state: Board, player: int) -> tuple[int, int]:
+    """Greeks and ships between two places: a force, or pieces lifted."""
+    pieces = [state.force if player == state.active else 0, 0]
+    for step, owner, a, c, _ in state.agenda:
+        if owner == player and step == REORG:
+            pieces[GREEK if c // PHASE <= DROP_GREEKS else SHIP] += c % PHASE
+        elif owner == player and step == SHIFT_PIECE:
+            pieces[SHIP if a else GREEK] += 1
+    return pieces[GREEK], pieces[SHIP]

@@ -5,7 +5,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -15,6 +15,7 @@ from tools.programs import ROOT, Stop, expect_none, run, say, tool
 
 COVERED = ["-m", "not uncovered", "--cov", "--cov-report=term", "--cov-fail-under=98"]  # branches of kernel and games
 REPORTS = ROOT / "build" / "reports"
+FAULT_LINES = 12  # of a traceback, in the summary: a log that is cut keeps its end
 CHECKED = ("src", "tests", "bench", "examples", "tools", "dev.py", "hatch_build.py")
 
 
@@ -68,6 +69,8 @@ class Result:
     passed: int
     failed: int
     skipped: int = 0
+    faults: list[str] = field(default_factory=list)
+    """which tests failed, and each with the end of what it said"""
 
     def counts(self) -> tuple[int, int, int]:
         """Give the numbers that are summed up over all steps."""
@@ -127,10 +130,10 @@ def run_pytest(step: str, build: str, options: list[str], extra: dict[str, str])
     parallel = ["-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
     command = [tool("python"), "-m", "pytest", "-q", *parallel, f"--junit-xml={counts}", *options]
     code = run(command, environment)
-    passed, failed, skipped = count_tests(counts)
+    passed, failed, skipped, faults = read_report(counts)
     if code != 0 and failed == 0:
         failed = 1  # too little coverage, or pytest itself went wrong
-    return Result(step, time.monotonic() - start, passed, failed, skipped)
+    return Result(step, time.monotonic() - start, passed, failed, skipped, faults)
 
 
 def is_build(build: str, environment: dict[str, str]) -> bool:
@@ -143,15 +146,24 @@ def is_build(build: str, environment: dict[str, str]) -> bool:
     return done.stdout.strip() == build
 
 
-def count_tests(file: Path) -> tuple[int, int, int]:
-    """Read passed, failed and skipped from pytest's report."""
+def read_report(file: Path) -> tuple[int, int, int, list[str]]:
+    """Read passed, failed and skipped from pytest's report, and what it says of those that failed."""
     if not file.exists():
-        return 0, 0, 0
-    suites = list(ElementTree.parse(file).getroot().iter("testsuite"))
+        return 0, 0, 0, []
+    root = ElementTree.parse(file).getroot()
     total, failures, errors, skipped = (
-        sum(int(suite.get(name, 0)) for suite in suites) for name in ("tests", "failures", "errors", "skipped")
+        sum(int(suite.get(name, 0)) for suite in root.iter("testsuite"))
+        for name in ("tests", "failures", "errors", "skipped")
     )
-    return total - failures - errors - skipped, failures + errors, skipped
+    faults = [told for case in root.iter("testcase") for told in faults_of(case)]
+    return total - failures - errors - skipped, failures + errors, skipped, faults
+
+
+def faults_of(case: ElementTree.Element) -> list[str]:
+    """Tell the failures of one test: its name and the end of the traceback."""
+    name = f"{case.get('classname')}::{case.get('name')}"
+    found = [*case.iter("failure"), *case.iter("error")]
+    return ["\n    ".join([name, *(fault.text or "").splitlines()[-FAULT_LINES:]]) for fault in found]
 
 
 def report(results: list[Result]) -> int:
@@ -161,6 +173,9 @@ def report(results: list[Result]) -> int:
         verdict = "FAILED" if result.failed else "ok"
         tests = f"{result.passed:>6} passed {result.failed:>4} failed"
         say(f"{result.step:<14} {verdict:<7} {tests} {result.seconds:7.1f} s")
+    for result in results:
+        for fault in result.faults:
+            say(f"\n{result.step}: {fault}")
     passed, failed, skipped = (sum(column) for column in zip(*map(Result.counts, results), strict=True))
     say(f"\n{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""))
     return 1 if failed else 0

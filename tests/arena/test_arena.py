@@ -17,9 +17,9 @@ from kleos import BadRecord
 from kleos.arena import series
 from kleos.arena.contest import Contest, Job, Result, contest_of, series_of
 from kleos.arena.executors import on_processes
-from kleos.arena.ledger import Ledger, head_of
 from kleos.arena.mirrored import play_game
 from kleos.arena.report import page
+from kleos.arena.results_file import ResultsFile, head_of
 from kleos.arena.runner import Runner
 from kleos.arena.sprt import Sprt
 from kleos.arena.tournament import play
@@ -46,7 +46,7 @@ def invented(contest: Contest, jobs: Any, concurrency: int) -> Any:
 
 def test_processes_give_what_a_series_gives() -> None:
     game, chosen = kleos.load("hector"), contest()
-    found = play(chosen, 2 * many(2, 10), Ledger(None, {}), on_processes, 2)
+    found = play(chosen, 2 * many(2, 10), ResultsFile(None, {}), on_processes, 2)
     bots = {name: make(name, game) for name in chosen.players}
     for result in found.results:
         one, two = result.job.seats
@@ -56,8 +56,8 @@ def test_processes_give_what_a_series_gives() -> None:
 
 
 def test_results_do_not_depend_on_order_or_concurrency() -> None:
-    one = play(contest("olympus"), many(6, 40), Ledger(None, {}), on_processes, 1)
-    two = play(contest("olympus"), many(6, 40), Ledger(None, {}), on_processes, 2)
+    one = play(contest("olympus"), many(6, 40), ResultsFile(None, {}), on_processes, 1)
+    two = play(contest("olympus"), many(6, 40), ResultsFile(None, {}), on_processes, 2)
     assert one == two and len(one.results) == many(6, 40)
 
 
@@ -71,7 +71,7 @@ def test_a_contest_plays_every_pairing_on_the_same_deals() -> None:
 
 def test_a_series_of_results_is_a_series() -> None:
     game = kleos.load("hector")
-    found = play(contest(), 6, Ledger(None, {}), on_processes, 1)
+    found = play(contest(), 6, ResultsFile(None, {}), on_processes, 1)
     told = series_of(found.results, "greedy", "uniform")
     assert told.pairs == 3 and told.wins + told.draws <= 6
     assert series(game, make("greedy", game), make("uniform", game), 3, 7).pairs == told.pairs
@@ -83,13 +83,13 @@ def test_a_series_of_results_is_a_series() -> None:
 def test_a_file_goes_on_where_it_was_left(tmp_path: Path) -> None:
     file, chosen = tmp_path / "arena.jsonl", contest()
     head = head_of(chosen, "1")
-    first = Ledger(file, head)
+    first = ResultsFile(file, head)
     whole = play(chosen, 40, first, invented)
     first.close()
     lines = file.read_bytes().splitlines(keepends=True)
     for cut in (lines[:1], lines[:7], [*lines[:7], lines[7][:30]], [lines[0][:20]], []):
         file.write_bytes(b"".join(cut))
-        again = Ledger(file, head)
+        again = ResultsFile(file, head)
         assert len(again.results) == max(0, min(len(cut) - 1, 6))
         assert play(chosen, 40, again, invented) == whole
         again.close()
@@ -98,7 +98,7 @@ def test_a_file_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 def test_a_file_of_another_arena_is_refused(tmp_path: Path) -> None:
     file, chosen = tmp_path / "arena.jsonl", contest()
-    Ledger(file, head_of(chosen, "1")).close()
+    ResultsFile(file, head_of(chosen, "1")).close()
     others = {
         "game": head_of(contest("olympus"), "1"),
         "players": head_of(contest(players="greedy greedy:slip=0.1"), "1"),
@@ -110,25 +110,25 @@ def test_a_file_of_another_arena_is_refused(tmp_path: Path) -> None:
     before = file.read_bytes()
     for field, head in others.items():
         with pytest.raises(BadRecord, match=field):
-            Ledger(file, head)
+            ResultsFile(file, head)
         assert file.read_bytes() == before
     for text in (b"not an arena\n", b"{}\n", b"no line end", b'{"format": 1}\n'):
         file.write_bytes(text)
         with pytest.raises(BadRecord):
-            Ledger(file, head_of(chosen, "1"))
+            ResultsFile(file, head_of(chosen, "1"))
         assert file.read_bytes() == text, "a stranger's file is left as it was"
     file.write_bytes(before + b"rubbish\n")
     with pytest.raises(BadRecord, match="line 2"):
-        Ledger(file, head_of(chosen, "1"))
+        ResultsFile(file, head_of(chosen, "1"))
 
 
 def test_two_arenas_cannot_share_a_file(tmp_path: Path) -> None:
     file, head = tmp_path / "arena.jsonl", head_of(contest(), "1")
-    one = Ledger(file, head)
+    one = ResultsFile(file, head)
     with pytest.raises(BadRecord, match="in use"):
-        Ledger(file, head)
+        ResultsFile(file, head)
     one.close()
-    Ledger(file, head).close()
+    ResultsFile(file, head).close()
 
 
 def arena(*arguments: str) -> list[str]:
@@ -164,10 +164,10 @@ def test_a_killed_arena_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
 
 def test_a_test_stops_at_the_same_deal_in_any_order() -> None:
     chosen, sprt = contest(), Sprt(0, 100, 0.05, 0.05)
-    found = play(chosen, 400, Ledger(None, {}), invented, sprt=sprt)
+    found = play(chosen, 400, ResultsFile(None, {}), invented, sprt=sprt)
     assert found.verdict is not None and found.verdict.accepted == "H1"
     assert len(found.results) == 2 * found.verdict.deals < 400
-    none = play(chosen, 4, Ledger(None, {}), invented, sprt=sprt)
+    none = play(chosen, 4, ResultsFile(None, {}), invented, sprt=sprt)
     assert none.verdict is not None and none.verdict.accepted == "" and none.verdict.deals == 2
 
 
@@ -320,7 +320,7 @@ def test_a_report_needs_nothing_but_itself(code: str, tmp_path: Path) -> None:
 
 def test_a_report_shows_names_as_text() -> None:
     chosen = contest(players="<script> b&c")
-    found = play(chosen, 4, Ledger(None, {}), invented)
+    found = play(chosen, 4, ResultsFile(None, {}), invented)
     text = page("<b>", ["x < y"], chosen, found.results, [], [])
     assert "<script>" not in text and "&lt;script&gt;" in text and "x &lt; y" in text
     assert page("empty", [], chosen, [], [], []).endswith("</html>\n")

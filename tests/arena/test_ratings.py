@@ -23,15 +23,15 @@ def test_two_players_get_the_rating_of_their_score() -> None:
 
 
 def test_a_ladder_is_found_again() -> None:
-    true = {"novice": -150.0, "soldier": 0.0, "hero": 150.0}
+    true = {"novice": -150.0, "veteran": 0.0, "champion": 150.0}
     rng = Random(1)
     played = [
         deal
-        for a, b in (("novice", "soldier"), ("novice", "hero"), ("soldier", "hero"))
+        for a, b in (("novice", "veteran"), ("novice", "champion"), ("veteran", "champion"))
         for deal in deals(a, b, expected(true[a] - true[b]), many(300, 2000), rng)
     ]
     found = rate(played, samples=many(60, 300))
-    assert [rating.name for rating in found] == ["hero", "soldier", "novice"]
+    assert [rating.name for rating in found] == ["champion", "veteran", "novice"]
     for rating in found:
         assert rating.low < rating.elo < rating.high and rating.high - rating.low < 120
         assert abs(rating.elo - true[rating.name]) < 60

@@ -13,9 +13,9 @@ from kleos.arena.mirrored import series
 from kleos.bots.ismcts import Ismcts, Plan, final_shares
 from kleos.bots.levels import LEVELS, NAMES, level_plan
 from kleos.bots.registry import make
-from kleos.search.guide import Guide
+from kleos.search.evaluator import Evaluator
 from kleos.search.ismcts import Search
-from kleos.search.node import Settings
+from kleos.search.node import SearchSettings
 from tests.support import many, positions, walk
 
 CODES = list(kleos.GAMES)
@@ -70,7 +70,9 @@ def test_a_level_repeats_itself_from_bytes_alone(game: Game, level: str) -> None
 
 def test_simulations_are_counted_exactly(game: Game) -> None:
     for seen in decisions(game, 3, seed=5):
-        search = Search(game, seen, Guide(), Settings(horizon=0, light=False, prior=False), Random(1))
+        search = Search(
+            game, seen, Evaluator(), SearchSettings(horizon=0, informed_playouts=False, prior=False), Random(1)
+        )
         search.run(37)
         assert search.simulations == 37 == sum(search.visits())
 
@@ -93,17 +95,16 @@ def test_a_killed_worker_is_replaced() -> None:
     seen = next(decisions(game, 1, seed=7))
     bot = Ismcts(game, Plan(sims=60, workers=2))
     before = bot.policy(seen, Random(4))
-    assert bot.crew is not None
-    bot.crew.workers[1].kill()
-    bot.crew.workers[1].wait()
+    assert bot.pool is not None
+    bot.pool.workers[1].kill()
     assert bot.policy(seen, Random(4)) == before
     bot.close()
 
 
 def test_a_full_tree_grows_no_more_and_the_search_goes_on(game: Game) -> None:
     seen = next(decisions(game, 1, seed=9))
-    settings = Settings(horizon=0, light=False, prior=False, nodes=20)
-    search = Search(game, seen, Guide(), settings, Random(1))
+    settings = SearchSettings(horizon=0, informed_playouts=False, prior=False, nodes=20)
+    search = Search(game, seen, Evaluator(), settings, Random(1))
     search.run(200)
     assert search.nodes == 20
     assert search.simulations == 200 and search.roots[search.viewer].visits == 200
@@ -122,7 +123,7 @@ def test_a_clock_stops_a_search() -> None:
 
 def test_a_few_worlds_are_used_again(game: Game) -> None:
     seen = next(decisions(game, 1, seed=13))
-    search = Search(game, seen, Guide(), Settings(horizon=0, worlds=3), Random(1))
+    search = Search(game, seen, Evaluator(), SearchSettings(horizon=0, worlds=3), Random(1))
     before = [str(world) for world in search.pool]
     search.run(30)
     assert len(search.pool) == 3 and [str(world) for world in search.pool] == before
@@ -132,10 +133,10 @@ def test_a_few_worlds_are_used_again(game: Game) -> None:
 
 
 def test_a_guide_of_ones_own_steers_the_search() -> None:
-    class Retreats(Guide):
+    class Retreats(Evaluator):
         """Thinks that player ONE wins after every retreat of his, and loses otherwise."""
 
-        def clock(self, state: kleos.State) -> int:
+        def stage(self, state: kleos.State) -> int:
             return int(state.battle)  # type: ignore[attr-defined]
 
         def value(self, state: kleos.State) -> float:
@@ -144,7 +145,13 @@ def test_a_guide_of_ones_own_steers_the_search() -> None:
     game = kleos.load("hector")
     for state in walk(game, 3):
         if state.actor == Player.ONE and "retreat" in [move.code for move in state.legal_moves()]:
-            search = Search(game, state.observe(Player.ONE), Retreats(), Settings(light=False, prior=False), Random(1))
+            search = Search(
+                game,
+                state.observe(Player.ONE),
+                Retreats(),
+                SearchSettings(informed_playouts=False, prior=False),
+                Random(1),
+            )
             search.run(300)
             visits = dict(zip((move.code for move in search.moves), search.visits(), strict=True))
             assert max(visits, key=lambda code: visits[code]) == "retreat"
@@ -153,7 +160,7 @@ def test_a_guide_of_ones_own_steers_the_search() -> None:
 
 
 def test_an_unbelievable_world_is_dealt_again() -> None:
-    class Suspicious(Guide):
+    class Suspicious(Evaluator):
         """Believes in worlds where the rival holds a red card."""
 
         def belief(self, world: kleos.State) -> float:
@@ -162,8 +169,8 @@ def test_an_unbelievable_world_is_dealt_again() -> None:
     game = kleos.load("hector")
     for state in walk(game, 3):
         if state.actor == Player.ONE and len(state.sides[1].hand) == 4:  # type: ignore[attr-defined]
-            search = Search(game, state.observe(Player.ONE), Suspicious(), Settings(worlds=20), Random(1))
-            assert all(search.guide.belief(world) for world in search.pool)
+            search = Search(game, state.observe(Player.ONE), Suspicious(), SearchSettings(worlds=20), Random(1))
+            assert all(search.evaluator.belief(world) for world in search.pool)
             return
     pytest.fail("nobody held four cards")
 
@@ -175,7 +182,7 @@ def test_the_final_choice() -> None:
     visits, totals = [10, 60, 30], [5.0, 36.0, 17.4]
     assert final_shares(Plan(), visits, totals) == [0.0, 1.0, 0.0]
     assert final_shares(Plan(mix=0.3), visits, totals) == pytest.approx([0.0, 2 / 3, 1 / 3])
-    soft = final_shares(Plan(heat=0.1, loss=0.05), visits, totals)
+    soft = final_shares(Plan(temperature=0.1, tolerance=0.05), visits, totals)
     assert soft[0] == 0.0 and soft[1] > soft[2] > 0.0 and sum(soft) == pytest.approx(1.0)
     assert final_shares(Plan(), [0, 0], [0.0, 0.0]) == [0.5, 0.5]
 
@@ -223,12 +230,12 @@ def test_levels_rise_in_simulations() -> None:
         assert tuple(plans) == NAMES
         sims = [plan.sims for plan in plans.values()]
         assert sims == sorted(sims)
-        heats = [plan.heat for plan in plans.values()]
-        assert heats == sorted(heats, reverse=True) and plans["god"].heat == 0
+        temperatures = [plan.temperature for plan in plans.values()]
+        assert temperatures == sorted(temperatures, reverse=True) and plans["olympian"].temperature == 0
 
 
 def test_a_share_of_a_level() -> None:
-    assert level_plan("hector", "god", 0.1).sims == LEVELS["hector"]["god"].sims // 10
+    assert level_plan("hector", "olympian", 0.1).sims == LEVELS["hector"]["olympian"].sims // 10
     assert level_plan("hector", "novice", 0.001).sims == 1
 
 
@@ -250,7 +257,7 @@ def test_the_search_plays_under_other_options(options: tuple[str, dict[str, Any]
     code, given = options
     game = kleos.load(code, **given)
     bot = make("ismcts:sims=5,redeal=0.5", game)
-    found = series(game, bot, make("ismcts:sims=5,single=1,prior=0", game), 1, 5)
+    found = series(game, bot, make("ismcts:sims=5,single_observer=1,prior=0", game), 1, 5)
     assert found.pairs == 1
 
 
@@ -260,11 +267,18 @@ def test_the_search_plays_under_other_options(options: tuple[str, dict[str, Any]
         ("ismcts:sims=0", ["sims", "1..", "ismcts"]),
         ("ismcts:sims=1.5", ["sims", "1.5"]),
         ("ismcts:explore=nan", ["explore"]),
-        ("ismcts:light=2", ["light", "0..1"]),
+        ("ismcts:informed_playouts=2", ["informed_playouts", "0..1"]),
         ("ismcts:depth=2", ["depth=2", "horizon"]),
-        ("god:share=0", ["god", "share"]),
-        ("god:share=inf", ["god", "share"]),
-        ("god:sims=3", ["god", "sims=3", "share"]),
+        ("god", ["olympian"]),
+        ("hero:share=0.1", ["champion"]),
+        ("soldier", ["veteran"]),
+        ("ismcts:light=0", ["light", "informed_playouts"]),
+        ("ismcts:single=1", ["single_observer"]),
+        ("ismcts:heat=0.1", ["temperature"]),
+        ("ismcts:loss=0.1", ["tolerance"]),
+        ("olympian:share=0", ["olympian", "share"]),
+        ("olympian:share=inf", ["olympian", "share"]),
+        ("olympian:sims=3", ["olympian", "sims=3", "share"]),
     ],
 )
 def test_a_bad_search_spec_says_what_would_be_right(spec: str, words: list[str]) -> None:

@@ -12,7 +12,7 @@ import pytest
 import kleos
 from kleos import BotFailed, Game, Match, Player, SeededDealer, UnknownBot
 from kleos.bots.code import bot_classes
-from kleos.bots.lines import MAX_LINE
+from kleos.bots.json_process import MAX_LINE
 from kleos.bots.registry import is_safe, make
 from kleos.bots.stdio import StdioProcess
 from kleos.bots.worker import BotProcess

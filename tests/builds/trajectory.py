@@ -7,16 +7,18 @@ from random import Random
 import kleos
 from kleos.builds import build_name
 from kleos.core.players import NATURE, Player
-from kleos.search.guides import guide_for
+from kleos.search.evaluators import evaluator_for
 from kleos.search.ismcts import Search
-from kleos.search.node import Settings
+from kleos.search.node import SearchSettings
 from tests.contract.games import any_options, default
 from tests.support import VIEWERS, walk
 
 
 def search_figures(state: kleos.State) -> str:
     """Visits and values of a short search for the player to act."""
-    search = Search(state.game, state.observe(Player(state.to_act)), guide_for(state.game), Settings(), Random(1))
+    search = Search(
+        state.game, state.observe(Player(state.to_act)), evaluator_for(state.game), SearchSettings(), Random(1)
+    )
     search.run(40)
     return f"{search.visits()} {[round(value, 9) for value in search.values()]}"
 

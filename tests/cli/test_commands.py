@@ -36,7 +36,7 @@ def test_games_for_people_and_programs() -> None:
 
 
 def test_bots_for_people_and_programs() -> None:
-    assert "greedy" in kleos("bots").out and "god" in kleos("bots", "--game", "hellas").out
+    assert "greedy" in kleos("bots").out and "olympian" in kleos("bots", "--game", "hellas").out
     names = [bot["bot"] for bot in json.loads(kleos("bots", "--json").out)]
     assert names == list(BOTS)
     assert kleos("bots", "--game", "chess").code == 2

@@ -172,8 +172,11 @@ def test_an_old_database_is_brought_to_the_newest_form(folder: Path) -> None:
     with Node(folder) as node:
         person = Person(node.address)
         table = person.post("/api/tables", {"game": "hector", "seats": [{"kind": "me"}, {"kind": "me"}]}).json()
+        level = {"kind": "bot", "bot": "champion"}
+        other = person.post("/api/tables", {"game": "hellas", "seats": [{"kind": "me"}, level]}).json()
         node.kill()
         with sqlite3.connect(folder / "kleos.db") as database:  # as version 0001 left it
+            database.execute("UPDATE seats SET bot = 'hero', name = 'hero' WHERE kind = 'bot'")
             database.executescript(
                 "DROP TABLE heart; DROP TABLE outages; DROP INDEX tables_by_components; DROP INDEX tables_by_due;"
                 "DROP INDEX tables_by_age; DROP INDEX tables_by_creator; DROP INDEX watchers_by_guest;"
@@ -186,5 +189,9 @@ def test_an_old_database_is_brought_to_the_newest_form(folder: Path) -> None:
         assert news(person, table["info"]["id"])["position"]["legal"]
         with sqlite3.connect(folder / "kleos.db") as database:
             assert database.execute("SELECT version_num FROM alembic_version").fetchone()[0] == newest_form()
+            seats = database.execute(
+                "SELECT bot, name FROM seats WHERE table_id = ? ORDER BY seat", (other["info"]["id"],)
+            )
+            assert seats.fetchall()[1] == ("champion", "champion")
         database.close()
         person.close()

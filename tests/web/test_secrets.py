@@ -12,7 +12,7 @@ FORBIDDEN = ("/proof", "as=full", "server_seed")
 
 def test_a_browser_receives_what_its_seat_may_know_and_no_more(visit: Visit) -> None:
     someone = visit("/")
-    someone.sit_down("hector", level="soldier")
+    someone.sit_down("hector", level="veteran")
     running: list[str] = []
     asked: list[str] = []
     for turn in range(many(12, 80)):

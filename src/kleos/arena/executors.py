@@ -12,7 +12,7 @@ import msgspec
 
 from kleos.arena.contest import Contest, Job, Result
 from kleos.arena.runner import Runner
-from kleos.bots.lines import LineProcess, encode
+from kleos.bots.json_process import JsonProcess, encode
 from kleos.core.errors import BadOption, GameError
 
 FOR_EVER = 1e8  # seconds: the runner itself gives up on slow bots
@@ -25,7 +25,7 @@ def on_processes(contest: Contest, jobs: Iterable[Job], concurrency: int) -> Ite
     waiting = iter(jobs)
     lock, stop = Lock(), Event()
     done: SimpleQueue[Result | BaseException | None] = SimpleQueue()
-    runners: list[LineProcess] = []
+    runners: list[JsonProcess] = []
 
     def next_job() -> Job | None:
         with lock:
@@ -52,13 +52,13 @@ def on_processes(contest: Contest, jobs: Iterable[Job], concurrency: int) -> Ite
 
 
 def run_games(
-    contest: Contest, next_job: Callable[[], Job | None], done: SimpleQueue[Any], runners: list[LineProcess]
+    contest: Contest, next_job: Callable[[], Job | None], done: SimpleQueue[Any], runners: list[JsonProcess]
 ) -> None:
     """Feed one runner until there are no more games."""
     job = next_job()
     if job is None:
         return
-    runner = LineProcess([sys.executable, "-P", "-m", "kleos.arena.runner"], "arena.runner")
+    runner = JsonProcess([sys.executable, "-P", "-m", "kleos.arena.runner"], "arena.runner")
     runners.append(runner)
     try:
         runner.send(encode(type="contest", contest=contest))

@@ -10,7 +10,7 @@ import msgspec
 from kleos.arena.contest import Contest, Job, Result
 from kleos.arena.mirrored import Ask, Forfeit, play_match
 from kleos.arena.usage import used_in
-from kleos.bots.lines import Message, serve
+from kleos.bots.json_process import Message, serve
 from kleos.bots.registry import is_safe, make
 from kleos.bots.stdio import StdioProcess, check_command
 from kleos.bots.worker import BotProcess

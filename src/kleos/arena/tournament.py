@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kleos.arena.contest import Contest, Job, Result, in_order
 from kleos.arena.executors import Executor
-from kleos.arena.ledger import Ledger
+from kleos.arena.results_file import ResultsFile
 from kleos.arena.runner import FORFEIT
 from kleos.arena.sprt import Sprt, Verdict, first_verdict, judge
 
@@ -70,7 +70,7 @@ class Umpire:
 def play(
     contest: Contest,
     games: int,
-    ledger: Ledger,
+    results_file: ResultsFile,
     executor: Executor,
     concurrency: int = 1,
     sprt: Sprt | None = None,
@@ -81,17 +81,17 @@ def play(
     jobs = list(contest.jobs(games))
     umpire = Umpire(contest, jobs, sprt, recover)
     wanted = set(jobs)
-    verdict, gave_up = umpire.verdict(ledger.results), umpire.gave_up(ledger.results)
-    missing = [job for job in jobs if job not in ledger.results]
+    verdict, gave_up = umpire.verdict(results_file.results), umpire.gave_up(results_file.results)
+    missing = [job for job in jobs if job not in results_file.results]
     if missing and not verdict and not gave_up:
         for result in executor(contest, missing, min(concurrency, len(missing))):
-            ledger.add(result)
+            results_file.add(result)
             if tell is not None:
-                tell(len(wanted & ledger.results.keys()), len(jobs))
-            verdict, gave_up = umpire.verdict(ledger.results), umpire.gave_up(ledger.results)
+                tell(len(wanted & results_file.results.keys()), len(jobs))
+            verdict, gave_up = umpire.verdict(results_file.results), umpire.gave_up(results_file.results)
             if verdict or gave_up:
                 break
-    counted = [ledger.results[job] for job in jobs if job in ledger.results]
+    counted = [results_file.results[job] for job in jobs if job in results_file.results]
     if verdict:  # games beyond the decision were played only because others ran at the same time
         counted = [result for result in counted if result.pair < verdict.deals]
     return Tournament(in_order(counted), verdict or umpire.standing(), gave_up)

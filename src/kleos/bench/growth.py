@@ -14,9 +14,9 @@ from typing import NamedTuple
 import kleos
 from kleos.bench.measure import some_states
 from kleos.core.players import Player
-from kleos.search.guide import Guide
+from kleos.search.evaluator import Evaluator
 from kleos.search.ismcts import Search
-from kleos.search.node import Settings
+from kleos.search.node import SearchSettings
 
 FIRST = 1_000  # nodes at the first look
 CHUNK = 50  # simulations between two looks
@@ -46,8 +46,8 @@ def grow(code: str, nodes: int, cap: int) -> list[Look]:
     """Search from one early position until an uncapped tree would have so many nodes; look at every doubling."""
     game, rng = kleos.load(code), Random(SEED)
     state = next(state for state in some_states(game, rng) if len(state.legal_moves()) > 2)
-    settings = Settings(horizon=0, light=False, prior=False, nodes=cap)
-    search = Search(game, state.observe(Player(state.to_act)), Guide(), settings, rng)
+    settings = SearchSettings(horizon=0, informed_playouts=False, prior=False, nodes=cap)
+    search = Search(game, state.observe(Player(state.to_act)), Evaluator(), settings, rng)
     search.run(CHUNK)
     before, looks = megabytes(), list[Look]()
     start, done, goal = process_time(), search.simulations, FIRST

@@ -13,10 +13,10 @@ from kleos.bench.meters import answer
 from kleos.core.game import Game
 from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.state import State
-from kleos.search.guide import Guide
-from kleos.search.guides import guide_for
+from kleos.search.evaluator import Evaluator
+from kleos.search.evaluators import evaluator_for
 from kleos.search.ismcts import Search
-from kleos.search.node import Settings
+from kleos.search.node import SearchSettings
 
 SIMULATIONS = 100  # of one search, as many as the peers make
 
@@ -150,13 +150,13 @@ def observations(game: Game, rng: Random, seconds: float) -> Rate:
     return repeat(once, seconds)
 
 
-def searches(game: Game, guide: Guide, settings: Settings, rng: Random, seconds: float) -> Rate:
+def searches(game: Game, evaluator: Evaluator, settings: SearchSettings, rng: Random, seconds: float) -> Rate:
     """Simulations of searches from positions of random games, the growth of the tree included."""
     choices = [state for state in some_states(game, rng) if len(state.legal_moves()) > 1]
     seen = [state.observe(Player(state.to_act)) for state in choices]
 
     def once(number: int) -> int:
-        search = Search(game, seen[number % len(seen)], guide, settings, rng)
+        search = Search(game, seen[number % len(seen)], evaluator, settings, rng)
         search.run(SIMULATIONS)
         return SIMULATIONS
 
@@ -165,12 +165,12 @@ def searches(game: Game, guide: Guide, settings: Settings, rng: Random, seconds:
 
 def searches_to_the_end(game: Game, rng: Random, seconds: float) -> Rate:
     """Plain search: random playouts to the end of the game, as the peers do it."""
-    return searches(game, Guide(), Settings(horizon=0, light=False, prior=False), rng, seconds)
+    return searches(game, Evaluator(), SearchSettings(horizon=0, informed_playouts=False, prior=False), rng, seconds)
 
 
 def searches_to_the_cut(game: Game, rng: Random, seconds: float) -> Rate:
-    """The search of the bots: light playouts to the end of the battle or turn, then the fitted value."""
-    return searches(game, guide_for(game), Settings(), rng, seconds)
+    """The search of the bots: informed playouts to the end of the battle or turn, then the fitted value."""
+    return searches(game, evaluator_for(game), SearchSettings(), rng, seconds)
 
 
 def memory(game: Game, rng: Random, seconds: float) -> Rate:

@@ -1,4 +1,4 @@
-"""Greedy: rates every legal move by one look at the table and plays the best; the game's judge says what is good."""
+"""Greedy: rates every legal move by one look at the table, with the game's move rater, and plays the best."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -9,24 +9,24 @@ from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.observation import Observation
 
-Judge = Callable[[Observation], list[float]]  # one rating for each of `seen.legal`
+MoveRater = Callable[[Observation], list[float]]  # one rating for each of `seen.legal`
 
-JUDGES: dict[str, str] = {
-    "hector": "kleos.bots.hector:judge_for",
-    "hellas": "kleos.bots.hellas:judge_for",
-    "olympus": "kleos.bots.olympus:judge_for",
+MOVE_RATERS: dict[str, str] = {
+    "hector": "kleos.bots.hector:move_rater_for",
+    "hellas": "kleos.bots.hellas:move_rater_for",
+    "olympus": "kleos.bots.olympus:move_rater_for",
 }
 
 
 def games_of_greedy() -> list[str]:
-    """The games that have a judge."""
-    return list(JUDGES)
+    """The games that have a move rater."""
+    return list(MOVE_RATERS)
 
 
-def judge_for(game: Game) -> Judge:
-    """The judge of a game."""
-    module, _, name = JUDGES[game.code].partition(":")
-    make: Callable[[Game], Judge] = getattr(import_module(module), name)
+def move_rater_for(game: Game) -> MoveRater:
+    """The move rater of a game."""
+    module, _, name = MOVE_RATERS[game.code].partition(":")
+    make: Callable[[Game], MoveRater] = getattr(import_module(module), name)
     return make(game)
 
 
@@ -36,7 +36,7 @@ class Greedy:
     def __init__(self, game: Game, slip: float = 0.0) -> None:
         self.game = game
         self.slip = slip
-        self.judge = judge_for(game)
+        self.rate = move_rater_for(game)
 
     def choose(self, seen: Observation, rng: Random, clock: Clock | None) -> Move:
         """Pick one of the legal moves."""
@@ -53,6 +53,6 @@ class Greedy:
 
     def best(self, seen: Observation) -> list[str]:
         """The moves with the highest rating."""
-        ratings = self.judge(seen)
+        ratings = self.rate(seen)
         highest = max(ratings)
         return [code for code, rating in zip(seen.legal, ratings, strict=True) if rating == highest]

@@ -7,7 +7,7 @@ hero are averages. Who is superior in the end turns the tile his way.
 from math import exp
 from typing import Final, NamedTuple
 
-from kleos.bots.greedy import Judge
+from kleos.bots.greedy import MoveRater
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.games.hector.cards import ENOUGH, HOME
@@ -38,12 +38,12 @@ class Army(NamedTuple):
     committed: float  # what a defeat costs beside the row
 
 
-def judge_for(game: Game) -> Judge:
-    """Greedy's judge for a game with this component set."""
-    return HectorJudge(game).rate
+def move_rater_for(game: Game) -> MoveRater:
+    """Greedy's move rater for a game with this component set."""
+    return HectorMoveRater(game).rate
 
 
-class HectorJudge:
+class HectorMoveRater:
     """Rates legal moves from an observation alone."""
 
     def __init__(self, game: Game) -> None:

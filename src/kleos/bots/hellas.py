@@ -5,7 +5,7 @@ Free cards are laid as soon as they help, fight cards when the fight would be lo
 
 from typing import Final
 
-from kleos.bots.greedy import Judge
+from kleos.bots.greedy import MoveRater
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.games.hellas.cards import CARD_INDEX, TILE_INDEX
@@ -23,13 +23,13 @@ WORTH: Final[dict[str, float]] = {"done": 0.0, "pass": 0.0, "stop": 0.0, "withdr
 ALWAYS: Final = ("place", "remove", "draw", "steps", "steal", "extra_turn", "voyage_again", "voyage_free")
 
 
-def judge_for(game: Game) -> Judge:
-    """Greedy's judge for a game with this component set."""
+def move_rater_for(game: Game) -> MoveRater:
+    """Greedy's move rater for a game with this component set."""
     assert isinstance(game, HellasGame)
-    return HellasJudge(game).rate
+    return HellasMoveRater(game).rate
 
 
-class HellasJudge:
+class HellasMoveRater:
     """Rates legal moves from an observation alone."""
 
     def __init__(self, game: HellasGame) -> None:

@@ -5,15 +5,16 @@ from math import exp
 from random import Random
 from time import monotonic
 
-from kleos.bots.crew import Crew
+from kleos.bots.search_pool import SearchPool
 from kleos.core.bot import Clock
+from kleos.core.errors import BotFailed
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.observation import Observation
 from kleos.core.players import NOBODY
-from kleos.search.guides import guide_for
+from kleos.search.evaluators import evaluator_for
 from kleos.search.ismcts import Search
-from kleos.search.node import Settings
+from kleos.search.node import SearchSettings
 
 CHUNK = 50  # simulations between two looks at the clock
 CLOCK_SHARE = 0.8  # of the time that a clock leaves is used at most
@@ -29,25 +30,25 @@ class Plan:
     ms: int = 0  # milliseconds a move, 0 = as long as the simulations take
     workers: int = 1  # processes; each does its share of the simulations, and visits are summed
     horizon: int = 1  # battles or turns to look ahead, 0 = to the end of the game
-    light: bool = True  # playouts by rules of thumb
+    informed_playouts: bool = True  # playouts by rules of thumb
     prior: bool = True  # rules of thumb say what is tried first
     explore: float = 0.1
-    single: bool = False  # one tree for both players
+    single_observer: bool = False  # one tree for both players
     redeal: float = 0.0  # share of simulations in which the rival does not know this bot's hand
     worlds: int = 0  # imagine so few worlds only, 0 = a new one for each simulation
     nodes: int = 200_000  # most nodes of the tree
     mix: float = 0.0  # moves with at least this share of the most visits are mixed by visits; 0 = the most visited
-    heat: float = 0.0  # honest mistakes: softmax on the chance to win
-    loss: float = 0.0  # but never a move that looks worse than the best by more than this
+    temperature: float = 0.0  # honest mistakes: softmax on the chance to win
+    tolerance: float = 0.0  # but never a move that looks worse than the best by more than this
 
-    def settings(self) -> Settings:
+    def settings(self) -> SearchSettings:
         """What the search itself needs to know."""
-        return Settings(
+        return SearchSettings(
             horizon=self.horizon,
-            light=self.light,
+            informed_playouts=self.informed_playouts,
             prior=self.prior,
             explore=self.explore,
-            single=self.single,
+            single_observer=self.single_observer,
             redeal=self.redeal,
             worlds=self.worlds,
             nodes=self.nodes,
@@ -60,8 +61,8 @@ class Ismcts:
     def __init__(self, game: Game, plan: Plan) -> None:
         self.game = game
         self.plan = plan
-        self.guide = guide_for(game)
-        self.crew: Crew | None = None
+        self.evaluator = evaluator_for(game)
+        self.pool: SearchPool | None = None
 
     def choose(self, seen: Observation, rng: Random, clock: Clock | None) -> Move:
         """Pick one of the legal moves."""
@@ -107,28 +108,28 @@ class Ismcts:
         if self.plan.workers == 1:
             return run_search(self.start(seen, f"{seed}/0"), self.plan, self.plan.sims, seconds)
         try:
-            return self.hired().search(seen, seed, seconds)
-        except (BrokenPipeError, ValueError):  # a worker was killed: once more with a new crew
+            return self.ready_pool().search(seen, seed, seconds)
+        except BotFailed:  # a worker was killed: once more with new ones
             self.close()
-            return self.hired().search(seen, seed, seconds)
+            return self.ready_pool().search(seen, seed, seconds)
 
-    def hired(self) -> Crew:
+    def ready_pool(self) -> SearchPool:
         """The workers, started when first needed or when the last search was broken off."""
-        if self.crew is not None and self.crew.busy:
+        if self.pool is not None and self.pool.busy:
             self.close()
-        if self.crew is None:
-            self.crew = Crew(self.game, self.plan)
-        return self.crew
+        if self.pool is None:
+            self.pool = SearchPool(self.game, self.plan)
+        return self.pool
 
     def start(self, seen: Observation, seed: str) -> Search:
         """A search that has not begun yet."""
-        return Search(self.game, seen, self.guide, self.plan.settings(), Random(seed))
+        return Search(self.game, seen, self.evaluator, self.plan.settings(), Random(seed))
 
     def close(self) -> None:
         """End the worker processes, if there are any."""
-        if self.crew is not None:
-            self.crew.close()
-            self.crew = None
+        if self.pool is not None:
+            self.pool.close()
+            self.pool = None
 
 
 def seconds_for(plan: Plan, clock: Clock | None) -> float:
@@ -154,7 +155,7 @@ def run_search(search: Search, plan: Plan, sims: int, seconds: float) -> tuple[l
 
 def plan_is_plain(plan: Plan) -> bool:
     """Ask whether the most visited move is taken: only then may a search stop as soon as that is clear."""
-    return plan.mix == 0 and plan.heat == 0 and plan.workers == 1
+    return plan.mix == 0 and plan.temperature == 0 and plan.workers == 1
 
 
 def final_shares(plan: Plan, visits: list[int], totals: list[float]) -> list[float]:
@@ -163,11 +164,11 @@ def final_shares(plan: Plan, visits: list[int], totals: list[float]) -> list[flo
     if not most:
         return [1 / len(visits)] * len(visits)
     values = [total / count if count else 0.0 for total, count in zip(totals, visits, strict=True)]
-    if plan.heat:
+    if plan.temperature:
         known = [count * TRIED >= most for count in visits]
         best = max(value for value, is_known in zip(values, known, strict=True) if is_known)
         weights = [
-            exp((value - best) / plan.heat) if is_known and best - value <= plan.loss else 0.0
+            exp((value - best) / plan.temperature) if is_known and best - value <= plan.tolerance else 0.0
             for value, is_known in zip(values, known, strict=True)
         ]
     elif plan.mix:

@@ -7,7 +7,7 @@ where a blow kills or blocks, give away the least.
 
 from typing import Any, Final
 
-from kleos.bots.greedy import Judge
+from kleos.bots.greedy import MoveRater
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.games.olympus import abilities as ab
@@ -24,13 +24,13 @@ KILL: Final = 2.0
 DRAWBACKS: Final = frozenset(("upkeep", "opp_draw", "no_bonus", "attack_area", "refuse"))
 
 
-def judge_for(game: Game) -> Judge:
-    """Greedy's judge for a game with this card set."""
+def move_rater_for(game: Game) -> MoveRater:
+    """Greedy's move rater for a game with this card set."""
     assert isinstance(game, OlympusGame)
-    return OlympusJudge(game).rate
+    return OlympusMoveRater(game).rate
 
 
-class OlympusJudge:
+class OlympusMoveRater:
     """Rates legal moves from an observation alone."""
 
     def __init__(self, game: OlympusGame) -> None:

@@ -1,4 +1,4 @@
-"""The registry: bot specs such as `greedy`, `god` or `ismcts:sims=2000,workers=2` -> bots."""
+"""The registry: bot specs such as `greedy`, `olympian` or `ismcts:sims=2000,workers=2` -> bots."""
 
 from collections.abc import Callable
 from math import isfinite
@@ -19,7 +19,7 @@ def make_uniform(game: Game, parameters: dict[str, str]) -> Bot:
 
 
 def make_greedy(game: Game, parameters: dict[str, str]) -> Bot:
-    """Greedy plays the games it has a judge for; `slip` is the chance that it plays any move."""
+    """Greedy plays the games it has a move rater for; `slip` is the chance that it plays any move."""
     if game.code not in games_of_greedy():
         raise UnknownBot("error-bot-game", bot="greedy", game=game.code, games=", ".join(games_of_greedy()))
     return Greedy(game, slip=read_share("greedy", "slip", parameters.get("slip", "0")))
@@ -50,23 +50,32 @@ def level_maker(level: str) -> Maker:
 
 
 MOST_SIMS = 10_000_000
-SWITCHES = ("light", "prior", "single")
+SWITCHES = ("informed_playouts", "prior", "single_observer")
 # name -> least, most, whole number
 PLAN_LIMITS: dict[str, tuple[float, float, bool]] = {
     "sims": (1, MOST_SIMS, True),
     "ms": (0, 600_000, True),
     "workers": (1, 64, True),
     "horizon": (0, 1000, True),
-    "light": (0, 1, True),
+    "informed_playouts": (0, 1, True),
     "prior": (0, 1, True),
     "explore": (0.0, 100.0, False),
-    "single": (0, 1, True),
+    "single_observer": (0, 1, True),
     "redeal": (0.0, 0.9, False),
     "worlds": (0, 100_000, True),
     "nodes": (10, 100_000_000, True),
     "mix": (0.0, 1.0, False),
-    "heat": (0.0, 10.0, False),
-    "loss": (0.0, 1.0, False),
+    "temperature": (0.0, 10.0, False),
+    "tolerance": (0.0, 1.0, False),
+}
+
+# what older versions called them -> what they are called now
+RENAMED_BOTS = {"soldier": "veteran", "hero": "champion", "god": "olympian"}
+RENAMED_PARAMETERS = {
+    "light": "informed_playouts",
+    "single": "single_observer",
+    "heat": "temperature",
+    "loss": "tolerance",
 }
 
 # name -> maker, and the names of its parameters
@@ -107,12 +116,16 @@ def make(spec: str, game: Game) -> Bot:
     name, _, rest = spec.partition(":")
     if name in OPEN:
         return OPEN[name](game, rest)
+    if name in RENAMED_BOTS:
+        raise UnknownBot("error-bot-renamed", bot=name, now=RENAMED_BOTS[name])
     if name not in BOTS:
         raise UnknownBot("error-unknown-bot", bot=name[:40], bots=", ".join(BOTS))
     maker, known = BOTS[name]
     parameters: dict[str, str] = {}
     for given in rest.split(",") if rest else ():
         key, _, value = given.partition("=")
+        if RENAMED_PARAMETERS.get(key) in known:
+            raise UnknownBot("error-bot-parameter-renamed", bot=name, given=key, now=RENAMED_PARAMETERS[key])
         if key not in known:
             raise UnknownBot("error-bot-parameter", bot=name, given=given[:40], known=", ".join(known) or "–")
         parameters[key] = value

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from kleos.bots.lines import LineProcess, Message, encode, serve
+from kleos.bots.json_process import JsonProcess, Message, encode, serve
 from kleos.bots.registry import make
 from kleos.core.bot import Bot
 from kleos.core.errors import BotFailed, GameError, UnknownBot
@@ -39,7 +39,7 @@ class BotProcess:
         self.patience = patience
         self.starting = starting
         self.niceness = niceness
-        self.process: LineProcess | None = None
+        self.process: JsonProcess | None = None
         self.lock = Lock()
 
     def command(self) -> list[str]:
@@ -50,7 +50,7 @@ class BotProcess:
         """Start the process unless it runs; UnknownBot when the spec is wrong, BotFailed when it does not answer."""
         if self.process is not None and self.process.is_running:
             return
-        self.process = LineProcess(self.command(), self.spec, niceness=self.niceness)
+        self.process = JsonProcess(self.command(), self.spec, niceness=self.niceness)
         self.process.send(encode(type="hello", protocol=PROTOCOL))
         self.heard("hello", self.starting)
         self.new_game()

@@ -12,9 +12,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from kleos import __version__
 from kleos.arena.contest import Contest, contest_of, deals_of, series_of
 from kleos.arena.executors import executor
-from kleos.arena.ledger import Ledger, head_of
 from kleos.arena.ratings import Rating, rate
 from kleos.arena.report import page
+from kleos.arena.results_file import ResultsFile, head_of
 from kleos.arena.runner import Runner
 from kleos.arena.sprt import Sprt
 from kleos.arena.tournament import Tournament, play
@@ -102,12 +102,14 @@ def hold(plan: Plan) -> Tournament:
     if plan.sprt is not None and len(plan.contest.players) != 2:
         raise BadOption("error-arena-two")
     chosen = executor(plan.on)
-    ledger = Ledger(plan.out, head_of(plan.contest, __version__, build_name()))
+    results_file = ResultsFile(plan.out, head_of(plan.contest, __version__, build_name()))
     try:
         with bar(plan.quiet) as show:
-            return play(plan.contest, plan.games, ledger, chosen, plan.concurrency, plan.sprt, plan.recover, tell=show)
+            return play(
+                plan.contest, plan.games, results_file, chosen, plan.concurrency, plan.sprt, plan.recover, tell=show
+            )
     finally:
-        ledger.close()
+        results_file.close()
 
 
 @contextmanager

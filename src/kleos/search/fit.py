@@ -1,7 +1,7 @@
 # interpreted: numpy, files, a command line
 """Fit the value of a game by logistic regression on self-play: `python -m kleos.search.fit GAME --games N --seed S`.
 
-Round one plays by the guide's weights alone (`--sims 0`); later rounds play by search with the value fitted so far.
+Round one plays by the evaluator's weights alone (`--sims 0`); later rounds play by search with the value fitted so far.
 Held-out games (every fifth) tell how good the fit is. The weights and how they were made go to data/values.json.
 """
 
@@ -15,9 +15,9 @@ from typing import Any
 from kleos.catalogue import load
 from kleos.core.errors import GameError
 from kleos.core.game import Game
-from kleos.search.fitted import FittedGuide
-from kleos.search.guides import VALUES, guide_for
-from kleos.search.node import Settings
+from kleos.search.evaluators import VALUES, evaluator_for
+from kleos.search.fitted import FittedEvaluator
+from kleos.search.node import SearchSettings
 from kleos.search.self_play import learn_game
 
 try:
@@ -30,12 +30,14 @@ HELD_OUT = 5  # every fifth game tests the fit
 STEPS = 30  # of Newton's method, far more than it needs
 
 
-def lessons(game: Game, guide: FittedGuide, games: int, seed: int, sims: int, horizon: int, slip: float) -> list[Any]:
+def lessons(
+    game: Game, evaluator: FittedEvaluator, games: int, seed: int, sims: int, horizon: int, slip: float
+) -> list[Any]:
     """Play the games."""
-    settings = Settings(horizon=horizon)
+    settings = SearchSettings(horizon=horizon)
     found = []
     for number in range(games):
-        found.append(learn_game(game, guide, settings, sims, slip, Random(f"fit/{seed}/{number}")))
+        found.append(learn_game(game, evaluator, settings, sims, slip, Random(f"fit/{seed}/{number}")))
         if sims and number % 50 == 49:
             print(f"{number + 1} games", flush=True)
     return found
@@ -103,8 +105,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen.sims and game.code not in old:
         parser.error(f"no earlier fit of {game.code} in {chosen.out}: begin with --sims 0")
     weights = old[game.code]["weights"] if chosen.sims else []
-    guide = guide_for(game, weights)
-    played = lessons(game, guide, chosen.games, chosen.seed, chosen.sims, chosen.horizon, chosen.slip)
+    evaluator = evaluator_for(game, weights)
+    played = lessons(game, evaluator, chosen.games, chosen.seed, chosen.sims, chosen.horizon, chosen.slip)
     rows, won = samples([lesson for k, lesson in enumerate(played) if k % HELD_OUT])
     test_rows, test_won = samples(played[::HELD_OUT])
     fitted = regress(rows, won)
@@ -121,7 +123,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         },
     }
     print(json.dumps(made, indent=1))
-    sides = guide.feature_names()
+    sides = evaluator.feature_names()
     for name, weight in zip(
         ["one", *(f"mover {n}" for n in sides), *(f"other {n}" for n in sides)], fitted, strict=True
     ):

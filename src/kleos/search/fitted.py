@@ -1,4 +1,4 @@
-"""FittedGuide: a value by logistic regression on features of both sides, seen from the player who is to move next."""
+"""FittedEvaluator: a value by logistic regression on features of both sides, seen by the player to move next."""
 
 from abc import abstractmethod
 from math import exp
@@ -6,11 +6,11 @@ from math import exp
 from mypy_extensions import mypyc_attr
 
 from kleos.core.state import State
-from kleos.search.guide import Guide
+from kleos.search.evaluator import Evaluator
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FittedGuide(Guide):
+class FittedEvaluator(Evaluator):
     """Weights come from outside: see fit.py, which makes them, and data/values.json, which keeps them."""
 
     __slots__ = ("weights",)

@@ -10,7 +10,7 @@ from kleos.games.hector.fate import turned
 from kleos.games.hector.moves import CHANGE, DEPLOY, DISCARD, PASS, RETREAT, UPGRADE
 from kleos.games.hector.side import NO_HERO, Side
 from kleos.games.hector.state import HectorState
-from kleos.search.fitted import FittedGuide
+from kleos.search.fitted import FittedEvaluator
 
 CARDS_OF_VALUE: Final[list[int]] = [
     sum(BIT[card] for card in range(CARDS) if VALUE[card] == value) for value in range(VALUES + 1)
@@ -20,12 +20,12 @@ DOOMED: Final = 7  # a lead of the rival that a retreat answers
 
 
 @final
-class HectorGuide(FittedGuide):
+class HectorEvaluator(FittedEvaluator):
     """Looks to the end of the battle."""
 
     __slots__ = ()
 
-    def clock(self, state: State) -> int:
+    def stage(self, state: State) -> int:
         """Battles."""
         assert isinstance(state, HectorState)
         return state.battle
@@ -89,7 +89,7 @@ class HectorGuide(FittedGuide):
 
     # Playouts.
 
-    def weigh(self, state: State, options: list[Move]) -> list[int]:
+    def prior(self, state: State, options: list[Move]) -> list[int]:
         """Rules of thumb by phase; most of a battle is the order of cards and the turns of the tile."""
         assert isinstance(state, HectorState)
         phase = state.phase

@@ -11,7 +11,7 @@ from kleos.games.hellas.cards import TEMPLE, TEN
 from kleos.games.hellas.components import VERBS, Components
 from kleos.games.hellas.hexes import members
 from kleos.games.hellas.state import HellasState
-from kleos.search.fitted import FittedGuide
+from kleos.search.fitted import FittedEvaluator
 
 SURE: Final = 60  # weight of what is plainly right
 ALWAYS: Final = ("place", "remove", "draw", "steps", "steal", "extra_turn", "voyage_again", "voyage_free")
@@ -19,7 +19,7 @@ FIGHTS: Final = ("fight_add", "fight_equal", "fight_ships")
 
 
 @final
-class HellasGuide(FittedGuide):
+class HellasEvaluator(FittedEvaluator):
     """Looks some turns ahead."""
 
     __slots__ = ("fights", "helps")
@@ -30,7 +30,7 @@ class HellasGuide(FittedGuide):
         self.helps: list[bool] = [name in ALWAYS for name in names]
         self.fights: list[bool] = [name in FIGHTS for name in names]
 
-    def clock(self, state: State) -> int:
+    def stage(self, state: State) -> int:
         """Turns."""
         assert isinstance(state, HellasState)
         return state.turn
@@ -105,7 +105,7 @@ class HellasGuide(FittedGuide):
 
     # Playouts.
 
-    def weigh(self, state: State, options: list[Move]) -> list[int]:
+    def prior(self, state: State, options: list[Move]) -> list[int]:
         """Rules of thumb by question."""
         assert isinstance(state, HellasState)
         step, player = state.top.step, state.top.player

@@ -2,8 +2,8 @@
 
 Each simulation plays one imagined world from the root. Every player has a tree of his own, keyed by what he sees; at
 his decisions it says which option to try, and the result is noted along the way in both. Chance is sampled, never
-expanded for its own sake. After the trees end, a playout goes on to a natural cut of the game, where the guide's value
-takes over, or to the end.
+expanded for its own sake. After the trees end, a playout goes on to a natural cut of the game, where the evaluator's
+value takes over, or to the end.
 """
 
 from math import log, sqrt
@@ -14,8 +14,8 @@ from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.state import State
-from kleos.search.guide import Guide
-from kleos.search.node import UNLIMITED, Node, Settings
+from kleos.search.evaluator import Evaluator
+from kleos.search.node import UNLIMITED, Node, SearchSettings
 
 if TYPE_CHECKING:
     from kleos.core.observation import Observation
@@ -30,8 +30,8 @@ class Search:
     """One search from one observation. `run` adds simulations; the figures per legal move may be read at any time."""
 
     __slots__ = (
+        "evaluator",
         "game",
-        "guide",
         "keys",
         "limit",
         "moves",
@@ -48,12 +48,14 @@ class Search:
         "viewer",
     )
 
-    def __init__(self, game: Game, seen: "Observation", guide: Guide, settings: Settings, rng: Random) -> None:
+    def __init__(
+        self, game: Game, seen: "Observation", evaluator: Evaluator, settings: SearchSettings, rng: Random
+    ) -> None:
         viewer = seen.viewer
         assert viewer is not None and seen.legal
         self.game = game
         self.seen = seen
-        self.guide = guide
+        self.evaluator = evaluator
         self.settings = settings
         self.rng = rng
         self.viewer: int = int(viewer)
@@ -66,7 +68,7 @@ class Search:
         self.pool: list[State] = []
         first = game.imagine(seen, rng)
         self.keys: list[Move] = [first.seen_as(move, viewer) for move in self.moves]
-        self.limit: int = guide.clock(first) + settings.horizon if settings.horizon else UNLIMITED
+        self.limit: int = evaluator.stage(first) + settings.horizon if settings.horizon else UNLIMITED
         self.public: Observation | None = first.observe(None) if settings.redeal > 0 else None
         for _ in range(settings.worlds):
             self.pool.append(self.believable())
@@ -74,10 +76,10 @@ class Search:
     # Worlds.
 
     def believable(self) -> State:
-        """Imagine a world, keeping it with the chance that the guide's belief gives it."""
+        """Imagine a world, keeping it with the chance that the evaluator's belief gives it."""
         world = self.game.imagine(self.seen, self.rng)
         for _ in range(POOL_TRIES):
-            if self.rng.random() < self.guide.belief(world):
+            if self.rng.random() < self.evaluator.belief(world):
                 break
             world = self.game.imagine(self.seen, self.rng)
         return world
@@ -111,15 +113,15 @@ class Search:
         """Play a world; the rival's tree is taught or only followed."""
         viewer = self.viewer
         at: list[Node | None] = [mine, mine]
-        at[1 - viewer] = None if self.settings.single else his
+        at[1 - viewer] = None if self.settings.single_observer else his
         taught = [True, True]
         taught[1 - viewer] = teach_his
         self.paths = [[], []]
         self.paths[viewer].append(mine)
-        if teach_his and not self.settings.single:
+        if teach_his and not self.settings.single_observer:
             self.paths[1 - viewer].append(his)
-        guide, limit = self.guide, self.limit
-        while world.to_act <= NATURE and (at[0] is not None or at[1] is not None) and guide.clock(world) < limit:
+        evaluator, limit = self.evaluator, self.limit
+        while world.to_act <= NATURE and (at[0] is not None or at[1] is not None) and evaluator.stage(world) < limit:
             self.advance(world, at, taught)
         self.note(self.playout(world))
 
@@ -131,7 +133,7 @@ class Search:
             self.step(world, move, at, taught, -1)
         else:
             options = world.legal()
-            tree = self.viewer if self.settings.single else actor
+            tree = self.viewer if self.settings.single_observer else actor
             if len(options) == 1:
                 move = options[0]
                 self.step(world, move, at, taught, tree)
@@ -141,7 +143,7 @@ class Search:
         world.apply(move)
 
     def decide(self, world: State, node: Node | None, options: list[Move], tree: int, taught: bool) -> Move:
-        """Ask the actor's tree; beyond it the guide."""
+        """Ask the actor's tree; beyond it the evaluator."""
         if node is None:
             return self.by_policy(world, options)
         if not taught:
@@ -200,11 +202,11 @@ class Search:
         return choice
 
     def select_by_prior(self, world: State, node: Node, options: list[Move], tree: int, actor: int) -> Move:
-        """The guide's weights say what to try first; results and availability take over."""
+        """The evaluator's weights say what to try first; results and availability take over."""
         children = node.children
         if children is None:
             return self.by_policy(world, options)
-        weights = self.guide.weigh(world, options)
+        weights = self.evaluator.prior(world, options)
         total = 0
         for weight in weights:
             total += weight
@@ -253,10 +255,10 @@ class Search:
     # Playouts.
 
     def by_policy(self, world: State, options: list[Move]) -> Move:
-        """Play as the guide would, or anything."""
-        if not self.settings.light:
+        """Play as the evaluator would, or anything."""
+        if not self.settings.informed_playouts:
             return options[int(self.rng.random() * len(options))]
-        weights = self.guide.weigh(world, options)
+        weights = self.evaluator.prior(world, options)
         total = 0
         for weight in weights:
             total += weight
@@ -264,19 +266,19 @@ class Search:
 
     def playout(self, world: State) -> float:
         """Play on to the cut or the end; the result for player ONE."""
-        guide, rng, limit = self.guide, self.rng, self.limit
-        if limit == UNLIMITED and not self.settings.light:
+        evaluator, rng, limit = self.evaluator, self.rng, self.limit
+        if limit == UNLIMITED and not self.settings.informed_playouts:
             while world.to_act <= NATURE:
                 world.stray(rng)
             return result(world)
-        while world.to_act <= NATURE and guide.clock(world) < limit:
+        while world.to_act <= NATURE and evaluator.stage(world) < limit:
             if world.to_act == NATURE:
                 world.apply(world.sample(rng))
             else:
                 options = world.legal()
                 world.apply(options[0] if len(options) == 1 else self.by_policy(world, options))
         if world.to_act != NOBODY:
-            return guide.value(world)
+            return evaluator.value(world)
         return result(world)
 
     def note(self, value: float) -> None:

@@ -24,27 +24,29 @@ class Node:
 
 
 @final
-class Settings:
+class SearchSettings:
     """How a search goes about it. Each piece has a switch, so that its worth can be measured."""
 
-    __slots__ = ("explore", "horizon", "light", "nodes", "prior", "redeal", "single", "worlds")
+    __slots__ = ("explore", "horizon", "informed_playouts", "nodes", "prior", "redeal", "single_observer", "worlds")
 
     def __init__(
         self,
         horizon: int = 1,
-        light: bool = True,
+        informed_playouts: bool = True,
         prior: bool = True,
         explore: float = 0.1,
-        single: bool = False,
+        single_observer: bool = False,
         redeal: float = 0.0,
         worlds: int = 0,
         nodes: int = 200_000,
     ) -> None:
         self.horizon = horizon  # cuts to look ahead, 0 = to the end of the game
-        self.light = light  # playouts by the guide's weights; False = all moves alike
-        self.prior = prior  # the guide's weights as a prior in the tree; False = plain UCB
+        self.informed_playouts = informed_playouts  # playouts by the evaluator's weights; False = all moves alike
+        self.prior = prior  # the evaluator's weights as a prior in the tree; False = plain UCB
         self.explore = explore
-        self.single = single  # one tree from the searcher's view for both players; False = a tree for each
+        self.single_observer = (
+            single_observer  # one tree from the searcher's view for both players; False = a tree for each
+        )
         self.redeal = redeal  # share of simulations that teach the rival's tree on worlds where my hand is dealt anew
         self.worlds = worlds  # imagine so many worlds and use them again and again; 0 = a new one each time
         self.nodes = nodes  # once there are so many, no more are added; simulations go on

@@ -27,7 +27,7 @@ from kleos.games.olympus.moves import (
 )
 from kleos.games.olympus.state import OlympusState
 from kleos.games.olympus.values import attack_value, defence_value, is_barren
-from kleos.search.fitted import FittedGuide
+from kleos.search.fitted import FittedEvaluator
 
 # Tenths of a point, to keep the weights of playouts in whole numbers.
 OF_ATTACK: Final = 8
@@ -53,7 +53,7 @@ def card_worth(box: Components, kind: int) -> int:
 
 
 @final
-class OlympusGuide(FittedGuide):
+class OlympusEvaluator(FittedEvaluator):
     """Looks some turns ahead."""
 
     __slots__ = ("box", "worth")
@@ -63,7 +63,7 @@ class OlympusGuide(FittedGuide):
         self.box = box
         self.worth: list[int] = [card_worth(box, kind) if box.present[kind] else 0 for kind in range(KINDS)]
 
-    def clock(self, state: State) -> int:
+    def stage(self, state: State) -> int:
         """Turns."""
         assert isinstance(state, OlympusState)
         return state.turn
@@ -146,7 +146,7 @@ class OlympusGuide(FittedGuide):
 
     # Playouts.
 
-    def weigh(self, state: State, options: list[Move]) -> list[int]:
+    def prior(self, state: State, options: list[Move]) -> list[int]:
         """Rules of thumb by verb."""
         assert isinstance(state, OlympusState)
         frame = state.top

@@ -7,9 +7,9 @@ from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.players import NATURE, Player
 from kleos.core.state import State
-from kleos.search.fitted import FittedGuide
+from kleos.search.fitted import FittedEvaluator
 from kleos.search.ismcts import Search, drawn, result
-from kleos.search.node import Settings
+from kleos.search.node import SearchSettings
 
 
 @final
@@ -25,25 +25,27 @@ class Lesson:
         self.result: float = 0.5
 
 
-def learn_game(game: Game, guide: FittedGuide, settings: Settings, sims: int, slip: float, rng: Random) -> Lesson:
-    """Play a game: by search with so many simulations (0 = by the guide's weights); with chance `slip` by weights."""
+def learn_game(
+    game: Game, evaluator: FittedEvaluator, settings: SearchSettings, sims: int, slip: float, rng: Random
+) -> Lesson:
+    """Play a game: by search with so many simulations (0 = by the prior alone); with chance `slip` by the prior."""
     lesson = Lesson()
     state = game.start()
-    clock = guide.clock(state)
+    clock = evaluator.stage(state)
     while state.to_act <= NATURE:
-        if guide.clock(state) != clock:
-            clock = guide.clock(state)
-            mover = guide.mover(state)
-            lesson.rows.append(guide.features(state, mover))
+        if evaluator.stage(state) != clock:
+            clock = evaluator.stage(state)
+            mover = evaluator.mover(state)
+            lesson.rows.append(evaluator.features(state, mover))
             lesson.movers.append(mover)
-        state.apply(next_move(game, state, guide, settings, sims, slip, rng))
+        state.apply(next_move(game, state, evaluator, settings, sims, slip, rng))
         lesson.plies += 1
     lesson.result = result(state)
     return lesson
 
 
 def next_move(
-    game: Game, state: State, guide: FittedGuide, settings: Settings, sims: int, slip: float, rng: Random
+    game: Game, state: State, evaluator: FittedEvaluator, settings: SearchSettings, sims: int, slip: float, rng: Random
 ) -> Move:
     """What chance or the player does."""
     if state.to_act == NATURE:
@@ -52,9 +54,9 @@ def next_move(
     if len(options) == 1:
         return options[0]
     if not sims or rng.random() < slip:
-        weights = guide.weigh(state, options)
+        weights = evaluator.prior(state, options)
         return options[drawn(weights, int(rng.random() * sum(weights)))]
-    search = Search(game, state.observe(Player(state.to_act)), guide, settings, rng)
+    search = Search(game, state.observe(Player(state.to_act)), evaluator, settings, rng)
     search.run(sims)
     visits = search.visits()
     return search.moves[visits.index(max(visits))]

@@ -15,7 +15,7 @@ from zlib import decompress
 
 import msgspec
 
-from kleos.bots.lines import LineProcess, Message
+from kleos.bots.json_process import JsonProcess, Message
 from kleos.core import errors
 from kleos.core.errors import BotFailed, GameError
 from kleos.server.errors import BAD, ILLEGAL, TOO_FAST, UNAVAILABLE, Refused
@@ -44,7 +44,7 @@ class Examiner:
     """The caller's end of one process; used by one thread at a time."""
 
     def __init__(self) -> None:
-        self.process: LineProcess | None = None
+        self.process: JsonProcess | None = None
         self.used = time.monotonic()
 
     def ask(self, task: dict[str, Any], seconds: float) -> bytes:
@@ -68,7 +68,7 @@ class Examiner:
         if self.process is not None and self.process.is_running:
             return
         try:
-            self.process = LineProcess(COMMAND, "examiner", LARGEST_ANSWER, NICENESS)
+            self.process = JsonProcess(COMMAND, "examiner", LARGEST_ANSWER, NICENESS)
             self.process.send(b'{"type":"ready"}')
             self.process.receive("done", STARTING)
         except BotFailed as error:

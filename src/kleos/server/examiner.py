@@ -14,7 +14,7 @@ from zlib import compress, decompress
 
 import msgspec
 
-from kleos.bots.lines import Message, serve
+from kleos.bots.json_process import Message, serve
 from kleos.catalogue import load
 from kleos.core.errors import GameError
 from kleos.core.record import FULL, read_record

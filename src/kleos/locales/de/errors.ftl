@@ -5,6 +5,8 @@
 
 error-unknown-game = kein Spiel heißt „{ $game }“; bekannt: { $games }
 error-unknown-bot = kein Bot heißt „{ $bot }“; bekannt: { $bots }
+error-bot-renamed = „{ $bot }“ heißt jetzt „{ $now }“
+error-bot-parameter-renamed = { $bot }: Der Parameter „{ $given }“ heißt jetzt „{ $now }“
 error-bot-parameter = { $bot } hat keinen Parameter „{ $given }“; bekannt: { $known }
 error-bot-value = { $bot }: { $name } kann nicht „{ $value }“ sein; erlaubt: { $allowed }
 error-bot-game = { $bot } spielt { $game } nicht, wohl aber: { $games }

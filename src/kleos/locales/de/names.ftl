@@ -23,10 +23,10 @@ bot-about =
         [greedy] schaut einmal auf den Tisch und nimmt, was am besten scheint
         [openspiel-ismcts] die Suche von OpenSpiel in Python, zum Vergleich
         [novice] Stufe 1: schaut wenig voraus, stellt sich wenige Hände vor, macht ehrliche Fehler
-        [soldier] Stufe 2: sieht mehr und irrt seltener
+        [veteran] Stufe 2: sieht mehr und irrt seltener
         [captain] Stufe 3: zählt, was zu zählen ist; kleine Ungenauigkeiten
-        [hero] Stufe 4: spielt immer, was am besten aussieht
-        [god] Stufe 5: denkt am längsten nach
+        [champion] Stufe 4: spielt immer, was am besten aussieht
+        [olympian] Stufe 5: denkt am längsten nach
         [ismcts] die Suche hinter den Stufen, alle Einstellungen offen
        *[other] ein Bot
     }
@@ -43,10 +43,10 @@ colour-name =
 bot-name =
     { $bot ->
         [novice] Neuling
-        [soldier] Soldat
+        [veteran] Veteran
         [captain] Hauptmann
-        [hero] Held
-        [god] Gott
+        [champion] Champion
+        [olympian] Olympier
        *[other] { $bot }
     }
 player-name = Spieler { $seat }

@@ -71,10 +71,10 @@ page-rival-about =
 page-level =
     { $bot ->
         [novice] Neuling
-        [soldier] Soldat
+        [veteran] Veteran
         [captain] Hauptmann
-        [hero] Held
-        [god] Gott
+        [champion] Champion
+        [olympian] Olympier
         [greedy] Nimmersatt
         [uniform] Zufall
        *[other] { $bot }
@@ -82,10 +82,10 @@ page-level =
 page-level-about =
     { $bot ->
         [novice] erstes Spiel
-        [soldier] kennt die Regeln
+        [veteran] kennt die Regeln
         [captain] ein fairer Kampf
-        [hero] schwer
-       *[god] unser stärkster
+        [champion] schwer
+       *[olympian] unser stärkster
     }
 page-play-bot = Gegen { $name } spielen
 page-play-friend = Link erstellen

@@ -5,6 +5,8 @@
 
 error-unknown-game = no game is called “{ $game }”; known: { $games }
 error-unknown-bot = no bot is called “{ $bot }”; known: { $bots }
+error-bot-renamed = “{ $bot }” is now called “{ $now }”
+error-bot-parameter-renamed = { $bot }: the parameter “{ $given }” is now called “{ $now }”
 error-bot-parameter = { $bot } has no parameter “{ $given }”; known: { $known }
 error-bot-value = { $bot }: { $name } cannot be “{ $value }”; allowed: { $allowed }
 error-bot-game = { $bot } does not play { $game }; it plays: { $games }

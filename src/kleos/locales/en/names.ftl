@@ -23,10 +23,10 @@ bot-about =
         [greedy] looks at the table once and takes what seems best
         [openspiel-ismcts] OpenSpiel's own search in Python, for comparison
         [novice] level 1: looks a little ahead, imagines few hands, makes honest mistakes
-        [soldier] level 2: sees more, and slips less
+        [veteran] level 2: sees more, and slips less
         [captain] level 3: counts what can be counted; small inaccuracies
-        [hero] level 4: always plays what looks best
-        [god] level 5: thinks longest
+        [champion] level 4: always plays what looks best
+        [olympian] level 5: thinks longest
         [ismcts] the search behind the levels, with every setting open
        *[other] a bot
     }
@@ -43,10 +43,10 @@ colour-name =
 bot-name =
     { $bot ->
         [novice] Novice
-        [soldier] Soldier
+        [veteran] Veteran
         [captain] Captain
-        [hero] Hero
-        [god] God
+        [champion] Champion
+        [olympian] Olympian
        *[other] { $bot }
     }
 player-name = player { $seat }

@@ -71,10 +71,10 @@ page-rival-about =
 page-level =
     { $bot ->
         [novice] Novice
-        [soldier] Soldier
+        [veteran] Veteran
         [captain] Captain
-        [hero] Hero
-        [god] God
+        [champion] Champion
+        [olympian] Olympian
         [greedy] Greedy
         [uniform] Chance
        *[other] { $bot }
@@ -82,10 +82,10 @@ page-level =
 page-level-about =
     { $bot ->
         [novice] first game
-        [soldier] knows the rules
+        [veteran] knows the rules
         [captain] a fair fight
-        [hero] hard
-       *[god] our strongest
+        [champion] hard
+       *[olympian] our strongest
     }
 page-play-bot = Play against { $name }
 page-play-friend = Make a link

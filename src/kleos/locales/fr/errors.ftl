@@ -5,6 +5,8 @@
 
 error-unknown-game = aucun jeu ne s’appelle « { $game } » ; connus : { $games }
 error-unknown-bot = aucun bot ne s’appelle « { $bot } » ; connus : { $bots }
+error-bot-renamed = « { $bot } » s’appelle désormais « { $now } »
+error-bot-parameter-renamed = { $bot } : le paramètre « { $given } » s’appelle désormais « { $now } »
 error-bot-parameter = { $bot } n’a pas de paramètre « { $given } » ; connus : { $known }
 error-bot-value = { $bot } : { $name } ne peut valoir « { $value } » ; permis : { $allowed }
 error-bot-game = { $bot } ne joue pas à { $game }, mais à : { $games }

@@ -23,10 +23,10 @@ bot-about =
         [greedy] regarde la table une fois et prend ce qui semble le mieux
         [openspiel-ismcts] la recherche d’OpenSpiel en Python, pour comparer
         [novice] niveau 1 : anticipe peu, imagine peu de mains, fait d’honnêtes erreurs
-        [soldier] niveau 2 : voit plus loin et se trompe moins
+        [veteran] niveau 2 : voit plus loin et se trompe moins
         [captain] niveau 3 : compte ce qui se compte ; de petites imprécisions
-        [hero] niveau 4 : joue toujours ce qui paraît le mieux
-        [god] niveau 5 : réfléchit le plus longtemps
+        [champion] niveau 4 : joue toujours ce qui paraît le mieux
+        [olympian] niveau 5 : réfléchit le plus longtemps
         [ismcts] la recherche derrière les niveaux, tous réglages ouverts
        *[other] un bot
     }
@@ -43,10 +43,10 @@ colour-name =
 bot-name =
     { $bot ->
         [novice] Novice
-        [soldier] Soldat
+        [veteran] Vétéran
         [captain] Capitaine
-        [hero] Héros
-        [god] Dieu
+        [champion] Champion
+        [olympian] Olympien
        *[other] { $bot }
     }
 player-name = joueur { $seat }

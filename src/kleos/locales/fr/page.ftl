@@ -71,10 +71,10 @@ page-rival-about =
 page-level =
     { $bot ->
         [novice] Novice
-        [soldier] Soldat
+        [veteran] Vétéran
         [captain] Capitaine
-        [hero] Héros
-        [god] Dieu
+        [champion] Champion
+        [olympian] Olympien
         [greedy] Glouton
         [uniform] Hasard
        *[other] { $bot }
@@ -82,10 +82,10 @@ page-level =
 page-level-about =
     { $bot ->
         [novice] première partie
-        [soldier] connaît les règles
+        [veteran] connaît les règles
         [captain] un combat loyal
-        [hero] difficile
-       *[god] notre meilleur
+        [champion] difficile
+       *[olympian] notre meilleur
     }
 page-play-bot = Jouer contre { $name }
 page-play-friend = Créer un lien

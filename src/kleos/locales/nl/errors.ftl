@@ -5,6 +5,8 @@
 
 error-unknown-game = geen spel heet “{ $game }”; bekend: { $games }
 error-unknown-bot = geen bot heet “{ $bot }”; bekend: { $bots }
+error-bot-renamed = “{ $bot }” heet nu “{ $now }”
+error-bot-parameter-renamed = { $bot }: de parameter “{ $given }” heet nu “{ $now }”
 error-bot-parameter = { $bot } heeft geen parameter “{ $given }”; bekend: { $known }
 error-bot-value = { $bot }: { $name } kan niet “{ $value }” zijn; toegestaan: { $allowed }
 error-bot-game = { $bot } speelt { $game } niet, maar wel: { $games }

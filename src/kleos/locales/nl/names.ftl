@@ -23,10 +23,10 @@ bot-about =
         [greedy] kijkt één keer naar de tafel en neemt wat het beste lijkt
         [openspiel-ismcts] de zoekmethode van OpenSpiel in Python, ter vergelijking
         [novice] niveau 1: kijkt weinig vooruit, stelt zich weinig handen voor, maakt eerlijke fouten
-        [soldier] niveau 2: ziet meer en vergist zich minder
+        [veteran] niveau 2: ziet meer en vergist zich minder
         [captain] niveau 3: telt wat te tellen valt; kleine onnauwkeurigheden
-        [hero] niveau 4: speelt altijd wat het beste lijkt
-        [god] niveau 5: denkt het langst na
+        [champion] niveau 4: speelt altijd wat het beste lijkt
+        [olympian] niveau 5: denkt het langst na
         [ismcts] de zoekmethode achter de niveaus, met elke instelling open
        *[other] een bot
     }
@@ -43,10 +43,10 @@ colour-name =
 bot-name =
     { $bot ->
         [novice] Beginner
-        [soldier] Soldaat
+        [veteran] Veteraan
         [captain] Kapitein
-        [hero] Held
-        [god] God
+        [champion] Kampioen
+        [olympian] Olympiër
        *[other] { $bot }
     }
 player-name = speler { $seat }

@@ -71,10 +71,10 @@ page-rival-about =
 page-level =
     { $bot ->
         [novice] Beginner
-        [soldier] Soldaat
+        [veteran] Veteraan
         [captain] Kapitein
-        [hero] Held
-        [god] God
+        [champion] Kampioen
+        [olympian] Olympiër
         [greedy] Gulzigaard
         [uniform] Toeval
        *[other] { $bot }
@@ -82,10 +82,10 @@ page-level =
 page-level-about =
     { $bot ->
         [novice] eerste spel
-        [soldier] kent de regels
+        [veteran] kent de regels
         [captain] een eerlijke strijd
-        [hero] zwaar
-       *[god] onze sterkste
+        [champion] zwaar
+       *[olympian] onze sterkste
     }
 page-play-bot = Speel tegen { $name }
 page-play-friend = Maak een link

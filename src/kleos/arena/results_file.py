@@ -36,7 +36,7 @@ def head_of(contest: Contest, version: str, build: str = "") -> dict[str, Any]:
     }
 
 
-class Ledger:
+class ResultsFile:
     """Results, kept in memory and, where a file is named, on the disk."""
 
     def __init__(self, path: Path | None, head: dict[str, Any]) -> None:

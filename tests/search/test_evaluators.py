@@ -9,9 +9,9 @@ import pytest
 import kleos
 from kleos import Game, Player
 from kleos.search import fit
-from kleos.search.guides import fitted_values, guide_for
+from kleos.search.evaluators import evaluator_for, fitted_values
 from kleos.search.ismcts import drawn
-from kleos.search.node import Settings
+from kleos.search.node import SearchSettings
 from kleos.search.self_play import learn_game
 from tests.contract.games import any_options
 from tests.support import many, walk
@@ -26,39 +26,39 @@ def test_every_option_has_a_weight_at_every_decision(game: Game) -> None:
     decisions = 0
     for seed in range(many(4, 60)):
         played = any_options(game.code, seed)
-        guide = guide_for(played)
+        evaluator = evaluator_for(played)
         for state in walk(played, seed):
             if isinstance(state.actor, Player):
                 options = state.legal_moves()
-                weights = guide.weigh(state, options)
+                weights = evaluator.prior(state, options)
                 assert len(weights) == len(options) and min(weights) >= 1
                 decisions += 1
     assert decisions > 100
 
 
 def test_a_value_is_a_chance_and_the_clock_never_goes_back(game: Game) -> None:
-    guide = guide_for(game)
+    evaluator = evaluator_for(game)
     for seed in range(many(2, 20)):
         last = 0
         for state in walk(game, seed):
-            clock = guide.clock(state)
+            clock = evaluator.stage(state)
             assert clock >= last
             if state.outcome is None and clock > last:
-                assert 0.0 < guide.value(state) < 1.0
+                assert 0.0 < evaluator.value(state) < 1.0
             last = clock
 
 
 def test_the_value_knows_who_is_ahead(game: Game) -> None:
     """Over many random games the winner's chance in the last third is well above a half."""
-    guide = guide_for(game)
+    evaluator = evaluator_for(game)
     chances = []
     for seed in range(many(20, 200)):
         values = []
         last = -1
         for state in walk(game, seed):
-            if state.outcome is None and guide.clock(state) != last:
-                last = guide.clock(state)
-                values.append(guide.value(state))
+            if state.outcome is None and evaluator.stage(state) != last:
+                last = evaluator.stage(state)
+                values.append(evaluator.value(state))
         if state.outcome is not None and state.outcome.winner is not None:
             late = values[2 * len(values) // 3 :]
             chances += [value if state.outcome.winner == Player.ONE else 1 - value for value in late]
@@ -67,9 +67,9 @@ def test_the_value_knows_who_is_ahead(game: Game) -> None:
 
 def test_the_weights_fit_the_features(game: Game) -> None:
     entry = fitted_values()[game.code]
-    guide = guide_for(game)
-    assert len(entry["weights"]) == 1 + 2 * len(guide.feature_names())
-    assert len(guide.side_features(next(walk(game, 1)), 0)) == len(guide.feature_names())
+    evaluator = evaluator_for(game)
+    assert len(entry["weights"]) == 1 + 2 * len(evaluator.feature_names())
+    assert len(evaluator.side_features(next(walk(game, 1)), 0)) == len(evaluator.feature_names())
     assert entry["made"][-1]["command"].startswith(f"python -m kleos.search.fit {game.code}")
     held_out = entry["made"][-1]["held out"]
     assert held_out["log loss"] < held_out["log loss of guessing"]
@@ -87,8 +87,8 @@ def test_a_fit_can_be_made_again(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_self_play_by_search_tells_the_features_at_every_cut(game: Game) -> None:
-    guide = guide_for(game)
-    lesson = learn_game(game, guide, Settings(), sims=2, slip=0.5, rng=Random(3))
+    evaluator = evaluator_for(game)
+    lesson = learn_game(game, evaluator, SearchSettings(), sims=2, slip=0.5, rng=Random(3))
     assert len(lesson.rows) == len(lesson.movers) > 2
     assert lesson.result in (0.0, 0.5, 1.0) and lesson.plies > 20
 

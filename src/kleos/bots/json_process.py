@@ -29,7 +29,7 @@ PARTING = 2.0  # seconds to leave by itself
 Message = dict[str, Any]
 
 
-class LineProcess:
+class JsonProcess:
     """One running process; every failure is a `BotFailed` that names it."""
 
     def __init__(self, command: list[str], name: str, longest: int = MAX_LINE, niceness: int = 0) -> None:

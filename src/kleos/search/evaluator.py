@@ -1,4 +1,4 @@
-"""Guide: what a search is told about a game. The seams for a value, a playout policy (also the prior) and beliefs.
+"""Evaluator: what a search is told about a game. The seams for a value, a playout policy (also the prior) and beliefs.
 
 This base class knows nothing: it never cuts a playout, finds every move as good as the other and every imagined world
 as likely. It may be subclassed in plain Python.
@@ -11,12 +11,12 @@ from kleos.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Guide:
+class Evaluator:
     """Knows nothing about the game."""
 
     __slots__ = ()
 
-    def clock(self, state: State) -> int:
+    def stage(self, state: State) -> int:
         """Count the natural cuts passed so far: battles or turns. A search looks so many of them ahead."""
         return 0
 
@@ -24,7 +24,7 @@ class Guide:
         """The chance that player ONE wins, asked at a cut."""
         return 0.5
 
-    def weigh(self, state: State, options: list[Move]) -> list[int]:
+    def prior(self, state: State, options: list[Move]) -> list[int]:
         """How readily each option is played, as weights of at least 1: for playouts and as the prior of the tree."""
         return [1] * len(options)
 

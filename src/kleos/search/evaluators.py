@@ -1,5 +1,5 @@
 # interpreted: reads package data
-"""The guide of each game, with its fitted weights from data/values.json."""
+"""The evaluator of each game, with its fitted weights from data/values.json."""
 
 import json
 from functools import cache
@@ -10,10 +10,10 @@ from kleos.core.game import Game
 from kleos.games.hector.game import HectorGame
 from kleos.games.hellas.game import HellasGame
 from kleos.games.olympus.game import OlympusGame
-from kleos.search.fitted import FittedGuide
-from kleos.search.hector import HectorGuide
-from kleos.search.hellas import HellasGuide
-from kleos.search.olympus import OlympusGuide
+from kleos.search.fitted import FittedEvaluator
+from kleos.search.hector import HectorEvaluator
+from kleos.search.hellas import HellasEvaluator
+from kleos.search.olympus import OlympusEvaluator
 
 VALUES = "values.json"
 
@@ -25,13 +25,13 @@ def fitted_values() -> dict[str, Any]:
     return values
 
 
-def guide_for(game: Game, weights: list[float] | None = None) -> FittedGuide:
-    """The guide of a game; without weights the fitted ones."""
+def evaluator_for(game: Game, weights: list[float] | None = None) -> FittedEvaluator:
+    """The evaluator of a game; without weights the fitted ones."""
     if weights is None:
         weights = [float(weight) for weight in fitted_values()[game.code]["weights"]]
     if isinstance(game, HectorGame):
-        return HectorGuide(weights)
+        return HectorEvaluator(weights)
     if isinstance(game, OlympusGame):
-        return OlympusGuide(weights, game.rules.box)
+        return OlympusEvaluator(weights, game.rules.box)
     assert isinstance(game, HellasGame)
-    return HellasGuide(weights, game.rules.box)
+    return HellasEvaluator(weights, game.rules.box)

@@ -1,0 +1,14 @@
+// The five levels of the bots, weakest first, each with its picture.
+
+export const LEVELS: readonly [string, string][] = [
+  ['novice', 'wooden-helmet'],
+  ['veteran', 'spears'],
+  ['captain', 'crested-helmet'],
+  ['champion', 'laurel-crown'],
+  ['olympian', 'heavy-lightning'],
+];
+
+/** A level that this browser remembers, unless it has gone or has another name now. */
+export function knownLevel(level: string): string {
+  return LEVELS.some(([one]) => one === level) ? level : 'captain';
+}

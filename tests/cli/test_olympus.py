@@ -148,7 +148,7 @@ def test_only_what_is_legal_is_marked_payable() -> None:
 
 def test_seen_cards_of_the_rival_are_listed() -> None:
     assert "known in hand: Paris" in picture("one O1=Danaer / two hand=Paris,Danae open=Paris")
-    assert "your rival has seen: Paris" in picture("one hand=Paris,Danae open=Paris / two O1=Danaer")
+    assert "your opponent has seen: Paris" in picture("one hand=Paris,Danae open=Paris / two O1=Danaer")
 
 
 def test_a_spectator_sees_no_hand_and_no_long_line() -> None:
@@ -172,7 +172,7 @@ ASKED = [
         "one hand=Kirke markers=RBY / two T=Paris",
         ["play Kirke", "pay marker B", "pay marker R", "pay marker Y", "place O1"],
         "Circe: Return one enemy unit",
-        "your rival's Paris 4/3 at T",
+        "your opponent's Paris 4/3 at T",
     ),
     ("one D1=Danaer", ["end"], "Take a colour marker", "take the red marker"),
     (

@@ -163,7 +163,7 @@ def test_undo_after_a_pass() -> None:
     [
         ((), "nothing to take back"),
         (("1",), "a card was drawn since"),
-        (("1", "1", "1", "1"), "your rival has decided"),
+        (("1", "1", "1", "1"), "your opponent has decided"),
     ],
 )
 def test_undo_is_refused_once_something_was_learned(typed: tuple[str, ...], reason: str) -> None:

@@ -139,6 +139,6 @@ def test_a_resigned_game_replays_and_verifies(tmp_path: Path, capsys: pytest.Cap
         match.give_up(Player.ONE)
     path = tmp_path / "game.json"
     path.write_bytes(match.record().to_bytes())
-    assert main(["verify", str(path)]) == 0 and "gave up" in capsys.readouterr().out
+    assert main(["verify", str(path)]) == 0 and "resigned" in capsys.readouterr().out
     assert main(["replay", str(path), "--all"]) == 0
-    assert "gives up" in capsys.readouterr().out
+    assert "resigns" in capsys.readouterr().out

@@ -31,7 +31,7 @@ error-stale-ply = meant for line { $ply }, the game stands at line { $now }
 error-not-your-turn = player { $seat } does not decide now
 error-nothing-to-undo = nothing to take back
 error-undo-chance = no way back: a card was drawn since
-error-undo-rival = no way back: your rival has decided since
+error-undo-rival = no way back: your opponent has decided since
 error-undo-revealed = no way back: a card was shown since
 
 ## Errors of records

@@ -2,7 +2,7 @@
 
 ## Frame
 
-page-home = Kleos, to the first page
+page-home = Kleos, home
 page-rules = Rules
 page-menu = Menu
 page-close = Close
@@ -29,7 +29,7 @@ page-connection =
 page-offline = the server cannot be reached now
 page-notes = Notes
 page-nothing = There is nothing at this address.
-page-to-home = To the first page
+page-to-home = Home
 page-credits = Credits and licences
 page-unofficial = An unofficial fan project. Rules told in our own words.
 
@@ -39,7 +39,7 @@ page-slogan = Three duels of ancient Greece
 page-kleos-word = κλέος
 page-kleos-meaning = : the glory that is told of a hero. Two players, one table, no account.
 page-choose-game = Choose your duel
-page-choose-rival = Choose your rival
+page-choose-rival = Choose your opponent
 page-about =
     { $game ->
         [hector] Bluff with a hidden hand while a fate tile decides which colours count.
@@ -135,7 +135,7 @@ page-clock-terms = { NUMBER($minutes, maximumFractionDigits: 1) } min + { $incre
 page-clock-minutes = Minutes for the game
 page-clock-increment = Seconds more per decision
 page-listed = Anybody may sit down
-page-listed-why = The table stands on everybody’s first page until somebody comes.
+page-listed-why = The table is shown on everybody’s home page until somebody comes.
 page-patience = A seat left alone is lost after
 page-time =
     { $unit ->
@@ -163,7 +163,7 @@ page-join = Sit down
 page-watch = Watch
 page-status =
     { $status ->
-        [waiting] Waiting for your rival
+        [waiting] Waiting for your opponent
         [sealing] The deal is being sealed
         [void] This table was never dealt
        *[other] One moment
@@ -180,7 +180,7 @@ page-sealed-why = Both sides and the server each seal a secret number before the
 page-guest =
     { $seat ->
         [1] Guest
-       *[2] Rival
+       *[2] Opponent
     }
 page-seat-name =
     { $seat ->
@@ -216,7 +216,7 @@ page-undo-waits = { $name } is asked to let you take it back.
 page-allow = Allow
 page-refuse = Refuse
 page-reset = Reset turn
-page-resign = Give up
+page-resign = Resign
 page-resign-loss = You lose this game at once.
 page-claim = { $name } has stayed away for long.
 page-claim-win = Take the win

@@ -41,8 +41,8 @@ log-undo =
 log-forced = the only move
 log-resign =
     { $who ->
-        [you] you give up
-       *[other] { $name } gives up
+        [you] you resign
+       *[other] { $name } resigns
     }
 log-timeout =
     { $who ->

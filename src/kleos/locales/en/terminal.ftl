@@ -42,7 +42,7 @@ play-help =
     why 3            the clause that allows move 3
     why CODE         the clause that allows or forbids any move
     undo             take your last decision back, while nothing was learned since
-    resign           give the game up
+    resign           resign the game
     table            draw the table again
     log              all that happened, as you saw it
     rules { $clause }   one clause of the rules

@@ -18,7 +18,7 @@ move-number =
         [4] fight home against home
        *[other] fight at front { $number }: your { $mine } cards against { $theirs }
     }
-move-orient = { $mine } { $colour } faces you, { $theirs } your rival
+move-orient = { $mine } { $colour } faces you, { $theirs } your opponent
 move-pass = no action
 move-discard = discard { $card } for good and draw a card
 move-change = change hero: { $hero } under the pile, draw the top one
@@ -33,8 +33,8 @@ move-retreat =
     }
 move-play = play { $card } { $troop }
 move-play-scores = play { $card } { $troop }, a scoring colour now
-move-leave = leave the tile: { $mine } faces you, { $theirs } your rival
-move-turn-cw = turn it clockwise: { $mine } faces you, { $theirs } your rival
-move-turn-ccw = turn it anti-clockwise: { $mine } faces you, { $theirs } your rival
+move-leave = leave the tile: { $mine } faces you, { $theirs } your opponent
+move-turn-cw = turn it clockwise: { $mine } faces you, { $theirs } your opponent
+move-turn-ccw = turn it anti-clockwise: { $mine } faces you, { $theirs } your opponent
 move-give-hero = let { $hero } go
 move-give-token = pay a favour token and keep { $hero }

@@ -25,8 +25,8 @@ page-hector-round = round { $round }
 page-hector-tile = Fate tile: { $mine } faces the lower side, { $theirs } the upper
 page-hector-turned =
     { $turn ->
-        [cw] Turned clockwise: { $mine } for you, { $theirs } for your rival, { $own } to { $rival }
-       *[ccw] Turned anti-clockwise: { $mine } for you, { $theirs } for your rival, { $own } to { $rival }
+        [cw] Turned clockwise: { $mine } for you, { $theirs } for your opponent, { $own } to { $rival }
+       *[ccw] Turned anti-clockwise: { $mine } for you, { $theirs } for your opponent, { $own } to { $rival }
     }
 page-hector-superiority = Superiority
 page-hector-score = Would score now
@@ -140,7 +140,7 @@ page-hector-battle = Battle { $battle }
 page-hector-last =
     { $fled ->
         [yes] { $winner ->
-            [you] Your rival retreated.
+            [you] Your opponent retreated.
            *[rival] { $name } held the field.
         }
        *[no] { $winner ->

@@ -38,16 +38,16 @@ god-remove =
         [one] A { $piece ->
             [greek] Greek
            *[ship] ship
-        } of your rival, of your choice, goes back to the supply.
+        } of your opponent, of your choice, goes back to the supply.
        *[other] { $n } { $piece ->
             [greek] Greeks
            *[ship] ships
-        } of your rival, of your choice, go back to the supply.
+        } of your opponent, of your choice, go back to the supply.
     }
-god-cancel = The god card that your rival has just laid is void.
+god-cancel = The god card that your opponent has just laid is void.
 god-keep = Take the card you have just used back into your hand, three of a god at most.
 god-extra_turn = Take another turn after this one; lay it before naming your action.
-god-swap_cities = Swap an own city for one of your rival's; each side mans what it gains as it stood, as far as its supply lasts.
+god-swap_cities = Swap an own city for one of your opponent's; each side mans what it gains as it stood, as far as its supply lasts.
 god-draw =
     { $n ->
         [one] Draw a god card; it may not be used this turn.
@@ -60,7 +60,7 @@ god-steps =
     }
 god-steal =
     { $n ->
-        [one] Take a random card of your rival; it may not be used this turn.
-       *[other] Take { $n } random cards of your rival; they may not be used this turn.
+        [one] Take a random card of your opponent; it may not be used this turn.
+       *[other] Take { $n } random cards of your opponent; they may not be used this turn.
     }
 god-reorganise_freely = Rearrange your pieces freely after a voyage or an attack, won or lost.

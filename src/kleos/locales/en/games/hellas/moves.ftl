@@ -14,9 +14,9 @@ ask-he =
         [exchange] How many ships from your supply go into the city
         [convert] Where does a ship become a Greek
         [convert_from] Your supply is empty: which city gives the Greek
-        [storm] Which city of your rival loses a ship
+        [storm] Which city of your opponent loses a ship
         [swap] Which of your cities do you give
-        [swap_rival] Which city of your rival do you take
+        [swap_rival] Which city of your opponent do you take
         [draw] Draw a card of which god
        *[other] Your decision ({ $action })
     }?
@@ -25,7 +25,7 @@ ask-he-step =
         [one] Reinforcement: 1 step left.
        *[other] Reinforcement: { $count } steps left.
     }
-ask-he-reply = Your rival lays { $card }: do you answer?
+ask-he-reply = Your opponent lays { $card }: do you answer?
 ask-he-tile =
     { $question ->
         [coast] First coast: where do you lay this tile
@@ -62,7 +62,7 @@ move-he-plain =
     { $verb ->
         [reinforce] reinforcement: new Greeks, ships and god cards
         [voyage] voyage: turn up a tile and discover a city
-        [attack] attack a city of your rival
+        [attack] attack a city of your opponent
         [pass] { $question ->
             [reply] let it stand
            *[other] lay no card

@@ -140,7 +140,7 @@ page-hellas-hand-card =
         [open] Can be laid now.
        *[closed] Closed: { $why }.
     }
-page-hellas-betrayed = seen by your rival
+page-hellas-betrayed = seen by your opponent
 page-hellas-answers = may answer another card
 page-hellas-when =
     { $window ->
@@ -171,7 +171,7 @@ page-hellas-action-note =
     { $verb ->
         [reinforce] new Greeks, ships, god cards
         [voyage] turn up a tile, found a city
-       *[attack] take a city of your rival
+       *[attack] take a city of your opponent
     }
 page-hellas-steps = Steps
 page-hellas-step-count = Steps: { $made } made, { $left } left

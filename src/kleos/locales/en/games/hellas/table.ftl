@@ -48,7 +48,7 @@ table-he-god =
     }
 table-he-gods = Ares { $ares }, Poseidon { $poseidon }, Zeus { $zeus }
 table-he-known = known in hand: { $cards }
-table-he-betrayed = your rival has seen: { $cards }
+table-he-betrayed = your opponent has seen: { $cards }
 table-he-tile = { $name } { $edges }
 table-he-city = city { $city } ({ $mark }{ $pieces })
 table-he-and = { $first } and { $last }

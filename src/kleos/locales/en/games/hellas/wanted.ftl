@@ -16,7 +16,7 @@ want-city-word = a city such as L2G1S
 want-one-card = one card
 want-most-tiles = at most { $most } tiles
 want-turned = turned= with the tile to lay
-want-fight = fight= with a rival city as target
+want-fight = fight= with an opponent's city as target
 want-ships-to-place = ships to place in an own city
 want-chain = chain= with the card to answer
 want-unseen = unseen= with the cards to look at

@@ -121,8 +121,8 @@ log-fo-take =
 log-fo-pick =
     { $question ->
         [strip] { $who ->
-            [you] you discard { $card } from the rival's hand
-           *[other] { $name } discards { $card } from the rival's hand
+            [you] you discard { $card } from the opponent's hand
+           *[other] { $name } discards { $card } from the opponent's hand
         }
         [recall] { $who ->
             [you] you take { $card } from the discard pile

@@ -19,7 +19,7 @@ ask-fo-discard =
         [one] Discard 1 card from your hand.
        *[other] Discard { $count } cards from your hand.
     }
-ask-fo-strip = You see your rival's hand: which card is discarded?
+ask-fo-strip = You see your opponent's hand: which card is discarded?
 ask-fo-keep =
     { $count ->
         [one] Keep 1 of the cards you look at.
@@ -73,7 +73,7 @@ move-fo-pay-marker = pay with the { $letter ->
 move-fo-place = at { $slot }, { $area }, facing { $foe }
 move-fo-equip = { $unit } at { $slot }
 move-fo-own = your { $unit } at { $slot }
-move-fo-enemy = your rival's { $unit } at { $slot }
+move-fo-enemy = your opponent's { $unit } at { $slot }
 move-fo-to = to { $slot }
 move-fo-stay = stay at { $slot }
 move-fo-swap = to { $slot }, changing places with { $unit }
@@ -88,7 +88,7 @@ move-fo-steal = take the { $letter ->
         [B] blue
         [Y] yellow
        *[G] green
-    } marker from your rival
+    } marker from your opponent
 move-fo-discard = discard { $card }
 move-fo-pick =
     { $question ->

@@ -85,7 +85,7 @@ page-olympus-marker =
     { $place ->
         [board] { $colour } marker, on the board
         [own] { $colour } marker, yours
-       *[rival] { $colour } marker of your rival
+       *[rival] { $colour } marker of your opponent
     }
 page-olympus-markers =
     { $whose ->
@@ -135,7 +135,7 @@ page-olympus-hand =
     }
 page-olympus-no-hand = Your hand is empty.
 page-olympus-held = { $card }, in your hand
-page-olympus-seen = rival knows
+page-olympus-seen = opponent knows
 page-olympus-can =
     { $verb ->
         [play] playable
@@ -173,7 +173,7 @@ page-olympus-tray =
     { $question ->
         [keep] You look at these
         [under] These go under the pile
-        [strip] Your rival's hand
+        [strip] Your opponent's hand
         [recall] From the discard pile
         [play_free] Just drawn
        *[other] Choose

@@ -27,7 +27,7 @@ table-fo-markers =
 table-fo-no-markers = no marker
 table-fo-closed = { $count } discarded face down
 table-fo-known = known in hand: { $cards }
-table-fo-betrayed = your rival has seen: { $cards }
+table-fo-betrayed = your opponent has seen: { $cards }
 table-fo-under = under the pile, next first: { $cards }
 table-fo-closed-own = your discards face down: { $cards }
 table-fo-hand = Your hand
@@ -47,7 +47,7 @@ table-fo-nobody = nobody
 table-fo-silenced = silenced
 table-fo-bonus-point = +1 point
 table-fo-bonus-marker = take a marker: { $colours }
-table-fo-bonus-steal = take a rival's marker
+table-fo-bonus-steal = take an opponent's marker
 table-fo-bonus-card = draw a card
 
 ## The attack forecast: at most nine letters in a slot

@@ -271,6 +271,14 @@ def test_after_a_theft_onlookers_no_longer_know_shown_cards_of_that_god() -> Non
     assert state.observe(Player.ONE).table.own.rival == ("P7",)  # the thief still knows
 
 
+@rule("HE-R-15", "HE-R-53")
+def test_a_card_stolen_this_turn_stays_known_when_its_double_is_laid() -> None:
+    state = field(PLAIN, one="hand=Z6,Z6 peered=Z6 taken=Z6")
+    do(state, "reinforce", "play Z6")
+    assert hand(state, 0) == "Z6" and state.observe(Player.TWO).table.own.rival == ("Z6",)
+    assert str(state.game.position(str(state))) == str(state)
+
+
 @rule("HE-EFF-19")
 def test_a_theft_from_a_hand_that_has_gone_takes_nothing() -> None:
     state = field(PLAIN, one="hand=Z1,Z7", two="hand=Z1")

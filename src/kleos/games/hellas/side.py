@@ -95,7 +95,7 @@ class Side:
         if kind in self.shown:
             self.shown.remove(kind)
             return True
-        if kind in self.peered:
+        if self.peered.count(kind) > self.taken.count(kind):  # HE-R-15: one stolen this turn is not the one that goes
             self.peered.remove(kind)
         return False
 

@@ -48,6 +48,10 @@ class Script:
         """Deal it."""
         return self.next()
 
+    def commitment(self) -> dict[str, str]:
+        """Nothing is to be checked."""
+        return {}
+
 
 class Stage(Screen):
     """A screen that keeps apart what is read behind each curtain, and by whom."""

@@ -15,9 +15,10 @@ import msgspec
 import kleos
 from kleos import BadRecord, Game, GameError, State
 from kleos.core.dealer import SeededDealer
-from kleos.core.match import Match, read_frames
+from kleos.core.match import Match
 from kleos.core.options import Option
 from kleos.core.record import PUBLIC, Record, seal
+from kleos.core.snapshots import read_snapshots
 from tests.support import VIEWERS, random_move
 
 MOVES = 50  # so many further moves a mutant that is taken must survive
@@ -277,7 +278,7 @@ def try_position(game: Game, text: str, rng: Random) -> bool:
 
 def try_record(game: Game, record: Record, rng: Random) -> bool:
     """A mutated redacted record is refused as a record, or its tables are right and it can be played on."""
-    taken(lambda: read_frames(record, game), BadRecord)
+    taken(lambda: read_snapshots(record, game), BadRecord)
     match = taken(lambda: Match.play_on(record, SeededDealer(7), rng, game), BadRecord)
     if match is not None:
         assert_sound(match.state, rng)

@@ -22,10 +22,10 @@ from kleos import (
     State,
     UnknownGame,
 )
-from kleos.core.match import read_frames
 from kleos.core.moves import Move
 from kleos.core.observation import Observation
 from kleos.core.record import seal
+from kleos.core.snapshots import read_snapshots
 from tests.contract.games import GAMES, default
 from tests.support import VIEWERS, play_out, positions, random_move, walk
 
@@ -298,5 +298,5 @@ def test_a_redacted_record_names_its_viewer_its_tables_and_its_lines(code: str) 
     for change in changes:
         forged = seal(msgspec.structs.replace(record, **change))
         with pytest.raises(BadRecord):
-            read_frames(forged, game)
-    assert len(read_frames(record, game)) == len(record.frames)
+            read_snapshots(forged, game)
+    assert len(read_snapshots(record, game)) == len(record.frames)

@@ -10,6 +10,7 @@ import pytest
 import kleos
 from kleos import BadRecord, Match, Player, SeededDealer, UndoRefused
 from kleos.catalogue import GAMES
+from kleos.core.lines import Ending, Undo, walk
 from kleos.core.record import seal
 from kleos.trace import clauses
 from tests.support import many
@@ -220,7 +221,7 @@ def test_tables_of_the_past_are_kept_for_each_viewer() -> None:
     match = started(9)
     assert match.table_at(0, None).phase == "vanguard"
     assert match.table_at(match.ply, ONE) == match.observe(ONE).table
-    with pytest.raises(ValueError, match="frames"):
+    with pytest.raises(kleos.NotationError, match="tables"):
         Match(kleos.load("hector"), SeededDealer(1), frames=False).table_at(0, None)
 
 
@@ -230,3 +231,24 @@ def test_every_line_that_a_log_can_hold_rests_on_a_clause(code: str) -> None:
     known = clauses(code)
     for move in kleos.load(code).moves:
         assert rules.grounds(move) in known, move.code
+
+
+def test_one_walk_tells_every_line_with_the_positions_around_it() -> None:
+    match = started(21)
+    first = next(m for m in match.state.legal_moves() if m.code.startswith("discard"))
+    ply = match.ply
+    match.play(ONE, first)
+    match.undo(ONE, consent=True)
+    match.play(ONE, first)
+    match.give_up(ONE)
+    codes = [entry.code for entry in match.entries]
+    steps = list(walk(match.game, codes, match.state_at(0)))
+    assert [step.ply for step in steps] == list(range(match.ply))
+    assert str(steps[-1].after) == str(match.state) and str(steps[ply].before) == str(match.state_at(ply))
+    undone = next(step for step in steps if isinstance(step.line, Undo))
+    assert undone.line == Undo(ply) and str(undone.after) == str(match.state_at(ply))
+    assert steps[-1].line == Ending("resign", ONE) and str(steps[-1].before) == str(steps[-1].after)
+    later = list(walk(match.game, codes[ply + 1 :], steps[ply].after, ply + 1, match.state_at))
+    assert str(later[-1].after) == str(match.state), "an undo that goes back before the first line"
+    with pytest.raises(kleos.NotationError, match="no line"):
+        list(walk(match.game, [f"undo {ply}"], match.state, ply + 1))

@@ -12,8 +12,9 @@ import kleos
 from kleos import Game
 from kleos.catalogue import default_components
 from kleos.core.dealer import SeededDealer
-from kleos.core.match import Match, read_frames
+from kleos.core.match import Match
 from kleos.core.record import Record, seal
+from kleos.core.snapshots import read_snapshots
 from tests.contract import mutants
 from tests.contract.games import GAMES, any_options
 from tests.oracles.card_sets import random_set
@@ -150,11 +151,11 @@ def test_a_forged_table_is_refused(name: str) -> None:
     code, forge = FORGED[name]
     game = kleos.load(code)
     record = seen_in_play(code)
-    assert record.result is None and read_frames(record, game)
+    assert record.result is None and read_snapshots(record, game)
     last = msgspec.json.decode(msgspec.json.encode(record.frames[-1]))
     forge(last)
     forged = seal(msgspec.structs.replace(record, frames=(*record.frames[:-1], last)))
     with pytest.raises(kleos.BadRecord):
         Match.play_on(forged, SeededDealer(1), Random(1), game)
     with pytest.raises(kleos.BadRecord):
-        read_frames(forged, game)
+        read_snapshots(forged, game)

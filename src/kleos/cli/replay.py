@@ -11,10 +11,11 @@ from kleos.cli.screen import Screen
 from kleos.cli.seats import game_of
 from kleos.core.errors import BadOption, BadRecord, GameError
 from kleos.core.game import BROKEN, Game
-from kleos.core.match import Match, read_frames
+from kleos.core.match import Match
 from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.core.record import FULL, PUBLIC, Record, read_record
+from kleos.core.snapshots import read_snapshots
 from kleos.text.lines import Line, lines_of
 from kleos.text.results import outcome_of, result_words
 from kleos.text.words import tell, tidy
@@ -44,7 +45,7 @@ class Film:
         """The table before the first line and after each."""
         if self.match is not None:
             return [self.match.table_at(ply, self.viewer) for ply in range(self.match.ply + 1)]
-        return read_frames(self.record, self.game)
+        return read_snapshots(self.record, self.game)
 
     def read_lines(self) -> list[Line]:
         """The log."""

@@ -31,3 +31,6 @@ class Dealer(Protocol):
 
     def draw(self, state: State, count: int) -> Move:
         """Draw from `state.odds()`; count = draws so far from `state.stream`, undone ones included."""
+
+    def commitment(self) -> dict[str, str]:
+        """What a full record says about the deal; nothing where there is nothing to check."""

@@ -2,9 +2,12 @@
 """Dealers: chance keyed by stream and count, so that a deal depends on nothing but the record."""
 
 import hmac
+from collections import deque
+from collections.abc import Iterable
 from hashlib import sha256
 
-from kleos.core.errors import BadRecord
+from kleos.core.bot import Dealer
+from kleos.core.errors import BadRecord, GameError
 from kleos.core.moves import Move
 from kleos.core.state import State
 
@@ -45,6 +48,39 @@ class SeededDealer:
     def commitment(self) -> dict[str, str]:
         """What a full record says about the deal."""
         return {"dealer": "seeded", "seed": self.seed}
+
+
+class ScriptedDealer:
+    """Deals what the lines of a record say; after the last one another dealer goes on, if there is one."""
+
+    def __init__(self, lines: Iterable[str], then: Dealer | None = None) -> None:
+        self.lines = deque(lines)  # those not played yet, decisions too: whoever plays these takes them off
+        self.ply = 0  # lines taken off so far
+        self.then = then
+
+    def next_line(self) -> str:
+        """Take the next line off."""
+        self.ply += 1
+        return self.lines.popleft()
+
+    def draw(self, state: State, count: int) -> Move:
+        """The next line, which must be a possible outcome."""
+        if not self.lines:
+            if self.then is None:
+                raise BadRecord("error-record-short", ply=self.ply)
+            return self.then.draw(state, count)
+        ply, line = self.ply, self.next_line()
+        try:
+            move = state.game.parse(line)
+        except GameError as error:
+            raise BadRecord("error-record-line", ply=ply, line=line[:40], detail=str(error)) from error
+        if not state.can_happen(move):
+            raise BadRecord("error-record-line", ply=ply, line=move.code, detail=str(state.refusal(move)))
+        return move
+
+    def commitment(self) -> dict[str, str]:
+        """Nothing: the record that the lines are of says it."""
+        return {}
 
 
 SEED_BYTES = 32

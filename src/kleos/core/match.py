@@ -1,24 +1,23 @@
 # interpreted: an edge, where records and observations meet
 """Match: moves, chance and log meet here. The match knows the whole history and tells each viewer his part."""
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 
 from kleos.core.bot import Dealer
-from kleos.core.dealer import SeededDealer
+from kleos.core.dealer import ScriptedDealer, SeededDealer
 from kleos.core.errors import BadRecord, GameError, GameOver, NotationError, NotYourTurn, StalePly, UndoRefused
-from kleos.core.game import Game, loaders
+from kleos.core.game import Game
+from kleos.core.lines import ENDINGS, UNDO, Ending, Undo, read_line, walk
 from kleos.core.moves import Move
 from kleos.core.observation import Observation, result_of
 from kleos.core.players import CHANCE, VIEWERS, Player
-from kleos.core.record import FULL, PUBLIC, Frame, Record, Redaction, seal
+from kleos.core.record import FULL, PUBLIC, Record, Redaction, Snapshot, seal
+from kleos.core.snapshots import check_redacted, game_of, read_snapshot
 from kleos.core.state import Outcome, State
 
-# How a seat loses outside the rules: the line `resign 1` in the record -> the reason of the outcome.
-ENDINGS = {"resign": "end-resigned", "timeout": "end-timeout", "abandon": "end-abandoned"}
 STRIDE = 32  # so many steps apart a match keeps its positions: an undo plays no more than these again
 
 
@@ -29,8 +28,12 @@ class Entry(NamedTuple):
     code: str
     seen: tuple[str, str, str]
 
+    def seen_by(self, viewer: Player | None) -> str:
+        """The code as this viewer sees it; None is a spectator."""
+        return self.seen[2 if viewer is None else viewer]
 
-class Step(NamedTuple):
+
+class Played(NamedTuple):
     """A decision or draw that still counts: its ply, its move, and who decided."""
 
     ply: int
@@ -55,8 +58,8 @@ class Match:
         self.base_ply = 0  # the first line that can be played again; later than 0 after an imagined start
         self.entries: list[Entry] = []
         self.draws: dict[str, int] = {}
-        self.commitments: dict[str, str] = getattr(dealer, "commitment", dict)()
-        self._steps: list[Step] = []
+        self.commitments: dict[str, str] = dealer.commitment()
+        self._steps: list[Played] = []
         self._kept: list[State] = []  # the position before every STRIDE-th step that counts
         self._frames: list[tuple[Any, Any, Any]] | None = [] if frames else None
         self._keep_frame()
@@ -102,7 +105,7 @@ class Match:
         self.state = self._rewound(at)
         del self._steps[at:]
         del self._kept[-(-at // STRIDE) :]
-        code = f"undo {ply}"
+        code = f"{UNDO} {ply}"
         self.entries.append(Entry(str(Player(seat).seat), code, (code, code, code)))
         self._keep_frame()
         self._deal()
@@ -120,6 +123,26 @@ class Match:
         code = f"{how} {loser.seat}"
         self.entries.append(Entry(str(loser.seat), code, (code, code, code)))
         self._keep_frame()
+
+    def play_line(self, code: str) -> None:
+        """Play a decision, an undo or an ending as a record writes it, whoever it is of."""
+        line = read_line(self.game, code)
+        actor = self.state.actor
+        if isinstance(line, Undo):
+            self.undo(self._seat_of(line.ply), consent=True)
+        elif isinstance(line, Ending):
+            self.give_up(line.seat, line.how)
+        elif isinstance(actor, Player):
+            self.play(actor, line)
+        else:
+            raise GameOver("error-game-over", move=code[:40])
+
+    def _seat_of(self, ply: int) -> Player:
+        """Whose decision that still counts a line is."""
+        for step in self._steps:
+            if step.ply == ply and step.seat is not None:
+                return step.seat
+        raise UndoRefused("error-nothing-to-undo")
 
     def _rewound(self, count: int) -> State:
         """The position after so many of the steps that count, from the nearest one kept."""
@@ -169,7 +192,7 @@ class Match:
     def _step(self, by: str, move: Move, seat: Player | None) -> None:
         state = self.state
         one, two, spectator = (state.seen_as(move, viewer).code for viewer in VIEWERS)
-        step = Step(self.ply, move, seat, state.reveals)
+        step = Played(self.ply, move, seat, state.reveals)
         kept = state.copy() if len(self._steps) % STRIDE == 0 else None
         state.apply(move)
         if kept is not None:
@@ -187,8 +210,7 @@ class Match:
 
     def log(self, viewer: Player | None) -> tuple[str, ...]:
         """The history as this viewer saw it: `1 pass`, `one.front2 draw ?`."""
-        at = 2 if viewer is None else int(viewer)
-        return tuple(f"{entry.by} {entry.seen[at]}" for entry in self.entries)
+        return tuple(f"{entry.by} {entry.seen_by(viewer)}" for entry in self.entries)
 
     def observe(self, viewer: Player | None) -> Observation:
         """`state.observe` with the redacted log."""
@@ -197,26 +219,18 @@ class Match:
     def table_at(self, ply: int, viewer: Player | None) -> Any:
         """The table after so many lines of the record, as this viewer saw it."""
         if self._frames is None:
-            raise ValueError("this match keeps no frames")
+            raise NotationError("error-no-snapshots")
         self._check_ply(ply, self.ply + 1 - len(self._frames))
         return self._frames[ply][2 if viewer is None else int(viewer)]
 
     def state_at(self, ply: int) -> State:
         """The position after so many lines, played again from the start."""
-        kept: list[tuple[int, Move]] = []
         self._check_ply(ply, self.base_ply)
-        for line, entry in enumerate(self.entries[:ply]):
-            if line < self.base_ply:
-                continue
-            verb, _, number = entry.code.partition(" ")
-            if verb == "undo":
-                kept = [step for step in kept if step[0] < int(number)]
-            elif verb not in ENDINGS:
-                kept.append((line, self.game.parse(entry.code)))
-        state = self._base.copy()
-        for _, move in kept:
-            state.apply(move)
-        return state
+        codes = [entry.code for entry in self.entries[self.base_ply : ply]]
+        state = self._base
+        for step in walk(self.game, codes, state, self.base_ply):
+            state = step.after
+        return state.copy()
 
     def _check_ply(self, ply: int, first: int) -> None:
         """Refuse a line that the record does not have; an imagined start has none before it."""
@@ -235,10 +249,9 @@ class Match:
         if full and self.imagined:
             raise BadRecord("error-record-imagined")
         viewer = as_ if isinstance(as_, Player) else None
-        at = 2 if viewer is None else int(viewer)
-        frames: tuple[Frame, ...] = ()
+        frames: tuple[Snapshot, ...] = ()
         if not full and self._frames is not None:
-            frames = tuple(msgspec.to_builtins(row[at]) for row in self._frames)
+            frames = tuple(msgspec.to_builtins(row[2 if viewer is None else viewer]) for row in self._frames)
         return seal(
             Record(
                 game=self.game.code,
@@ -248,7 +261,7 @@ class Match:
                 players=self.players,
                 commitments=self.commitments if full else {},
                 view=FULL if full else PUBLIC if viewer is None else str(viewer.seat),
-                moves=tuple(e.code if full else e.seen[at] for e in self.entries),
+                moves=tuple(e.code if full else e.seen_by(viewer) for e in self.entries),
                 by=() if full else tuple(e.by for e in self.entries),
                 frames=frames,
                 result=result,
@@ -263,18 +276,28 @@ class Match:
         if record.view != FULL:
             raise BadRecord("error-record-redacted", view=record.view)
         game = game_of(record, game)
-        replayer = Replayer(record, dealer)
-        match = cls(game, replayer, record.players, frames)
-        replayer.match = match
+        script = ScriptedDealer(record.moves, dealer)
+        match = cls(game, script, record.players, frames)
         match.commitments = dict(record.commitments)
-        while match.ply < len(record.moves):
-            replayer.play_line(match, record.moves[match.ply])
-        outcome = match.outcome
-        found = result_of(outcome)
+        match.play_lines(script)
+        found = result_of(match.outcome)
         if found != record.result:
             raise BadRecord("error-record-result", told=str(record.result), found=str(found))
-        match.dealer = dealer or replayer
+        match.dealer = dealer or script
         return match
+
+    def play_lines(self, script: ScriptedDealer) -> None:
+        """Play a script to its end; the dealer takes the draws among its lines."""
+        while script.lines:
+            ply, line = self.ply, script.next_line()
+            try:
+                self.play_line(line)
+            except BadRecord:
+                raise
+            except GameError as error:
+                raise BadRecord("error-record-line", ply=ply, line=line[:40], detail=str(error)) from error
+            if self.entries[ply].code != line:
+                raise BadRecord("error-record-line", ply=ply, line=line[:40], detail=self.entries[ply].code)
 
     @classmethod
     def play_on(cls, record: Record, dealer: Dealer, rng: Random, game: Game | None = None) -> "Match":
@@ -283,10 +306,10 @@ class Match:
         if record.view == FULL:
             return cls.replay(record, game, dealer)
         check_redacted(record, game)
-        seen = read_frame(record, game, len(record.moves))
+        seen = read_snapshot(record, game, len(record.moves))
         match = cls(game, SeededDealer(0), record.players, frames=False)  # the first deal is thrown away
         match.dealer = dealer
-        match.commitments = getattr(dealer, "commitment", dict)()
+        match.commitments = dealer.commitment()
         match.imagined = True
         match.state = game.imagine(seen, rng)
         match._base = match.state.copy()
@@ -296,118 +319,3 @@ class Match:
         match.draws = {by: record.by.count(by) for by in set(record.by)}
         match._deal()
         return match
-
-
-def check_redacted(record: Record, game: Game) -> None:
-    """A redacted record names its viewer, a table before the first line and after each, and lines of this game."""
-    if record.view not in ("1", "2", PUBLIC):
-        raise BadRecord("error-record-view", view=record.view[:40])
-    if len(record.frames) != len(record.moves) + 1 or len(record.by) != len(record.moves):
-        raise BadRecord("error-record-frames", lines=len(record.moves), frames=len(record.frames), by=len(record.by))
-    for ply, (by, code) in enumerate(zip(record.by, record.moves, strict=True)):
-        if not (is_line_of(game, code) and by.isascii() and by.isprintable() and 0 < len(by) <= 40):
-            raise BadRecord("error-record-line", ply=ply, line=code[:40], detail=by[:40])
-
-
-def is_line_of(game: Game, code: str) -> bool:
-    """Ask whether a line of a record is a move, an undo or an end, written as this game writes it."""
-    verb, _, number = code.partition(" ")
-    if verb in ENDINGS or verb == "undo":
-        return number.isascii() and number.isdigit() and len(number) < 10
-    return code in game.table.by_code
-
-
-def read_frame(record: Record, game: Game, ply: int) -> Observation:
-    """The table of a redacted record after so many lines, checked by the game's own gate."""
-    seat = None if record.view == PUBLIC else int(record.view)
-    try:
-        wire = msgspec.json.encode({"viewer": seat, "table": record.frames[ply], "legal": [], "log": []})
-        return game.observation(wire)
-    except NotationError as error:
-        raise BadRecord("error-record-frame", ply=ply, detail=str(error)[:200]) from error
-
-
-def read_frames(record: Record, game: Game) -> list[Any]:
-    """All tables of a redacted record, each checked."""
-    check_redacted(record, game)
-    return [read_frame(record, game, ply).table for ply in range(len(record.frames))]
-
-
-def game_of(record: Record, game: Game | None) -> Game:
-    """The game of a record: the one given, if it fits, or loaded by the record's own words."""
-    if game is None:
-        if "components" in record.options:  # no option: it would name a file to read
-            raise BadRecord("error-record-game", field="options", told="components", found="-")
-        loaded: Game = loaders[0](record.game, **record.options)
-        game = loaded
-    check_game(record, game)
-    return game
-
-
-def check_game(record: Record, game: Game) -> None:
-    """A record belongs to one game, one set of options and one component set."""
-    checks: Mapping[str, tuple[object, object]] = {
-        "game": (record.game, game.code),
-        "rules": (record.rules, game.rules_version),
-        "options": (record.options, game.options),
-        "components": (record.components, game.component_hash),
-    }
-    for field, (told, found) in checks.items():
-        if told != found:
-            raise BadRecord("error-record-game", field=field, told=str(told)[:60], found=str(found)[:60])
-
-
-class Replayer:
-    """Deals what the record says."""
-
-    def __init__(self, record: Record, then: Dealer | None) -> None:
-        self.record = record
-        self.then = then
-        self.match: Match | None = None
-        self.line = 0
-
-    def draw(self, state: State, count: int) -> Move:
-        """The next line of the record, which must be a possible outcome."""
-        moves = self.record.moves
-        ply = self.match.ply if self.match is not None else self.line
-        self.line += 1
-        if ply >= len(moves):
-            if self.then is not None:
-                return self.then.draw(state, count)
-            raise BadRecord("error-record-short", ply=ply)
-        try:
-            move = state.game.parse(moves[ply])
-        except GameError as error:
-            raise BadRecord("error-record-line", ply=ply, line=moves[ply][:40], detail=str(error)) from error
-        if not state.can_happen(move):
-            raise BadRecord("error-record-line", ply=ply, line=move.code, detail=str(state.refusal(move)))
-        return move
-
-    def play_line(self, match: Match, line: str) -> None:
-        """One decision or undo of the record."""
-        ply = match.ply
-        actor = match.state.actor
-        verb, _, number = line.partition(" ")
-        try:
-            if verb == "undo":
-                match.undo(self.seat_of_undo(match, line), consent=True)
-            elif verb in ENDINGS and number in ("1", "2"):
-                match.give_up(int(number) - 1, verb)
-            elif isinstance(actor, Player):
-                match.play(actor, line)
-            else:
-                raise GameOver("error-game-over", move=line[:40])
-        except BadRecord:
-            raise
-        except GameError as error:
-            raise BadRecord("error-record-line", ply=ply, line=line[:40], detail=str(error)) from error
-        if match.entries[ply].code != line:
-            raise BadRecord("error-record-line", ply=ply, line=line[:40], detail=match.entries[ply].code)
-
-    def seat_of_undo(self, match: Match, line: str) -> Player:
-        """Whose decision the line takes back."""
-        number = line.removeprefix("undo ")
-        for step in match._steps:
-            if str(step.ply) == number and step.seat is not None:
-                return step.seat
-        raise BadRecord("error-record-line", ply=match.ply, line=line[:40], detail="undo")

@@ -8,7 +8,8 @@ from kleos.core.bot import Dealer
 from kleos.core.dealer import FairDealer, SeededDealer
 from kleos.core.errors import BadRecord
 from kleos.core.game import Game
-from kleos.core.match import ENDINGS
+from kleos.core.lines import walk
+from kleos.core.moves import Move
 from kleos.core.players import CHANCE
 from kleos.core.record import Record
 from kleos.core.state import State
@@ -27,20 +28,12 @@ class Draw(NamedTuple):
 def draws_of(record: Record, game: Game) -> Iterator[Draw]:
     """Walk a full record that replays, draw by draw; undone draws count on."""
     counts: dict[str, int] = {}
-    past: list[State] = []
-    state = game.start()
-    for ply, code in enumerate(record.moves):
-        past.append(state.copy())
-        verb, _, number = code.partition(" ")
-        if verb == "undo":
-            state = past[int(number)].copy()
-        elif verb not in ENDINGS:
-            if state.actor is CHANCE:
-                stream = state.stream
-                count = counts.get(stream, 0)
-                counts[stream] = count + 1
-                yield Draw(ply, stream, count, past[-1], code)
-            state.apply(game.parse(code))
+    for step in walk(game, record.moves, game.start()):
+        if step.before.actor is CHANCE and isinstance(step.line, Move):
+            stream = step.before.stream
+            count = counts.get(stream, 0)
+            counts[stream] = count + 1
+            yield Draw(step.ply, stream, count, step.before, step.line.code)
 
 
 def dealer_of(record: Record) -> Dealer | None:

@@ -12,7 +12,7 @@ FORMAT = "kleos-record/1"
 FULL: Literal["full"] = "full"
 PUBLIC: Literal["public"] = "public"
 Redaction = Literal["full", "public"]
-Frame = dict[str, Any]
+Snapshot = dict[str, Any]  # a table as one viewer saw it
 MAX_BYTES = 20_000_000
 
 
@@ -28,7 +28,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     view: str  # "full", "1", "2", "public"
     moves: tuple[str, ...]
     by: tuple[str, ...]  # seat or stream of each line; a full record needs none
-    frames: tuple[Frame, ...]  # tables before the first line and after each; a full record needs none
+    frames: tuple[Snapshot, ...]  # tables before the first line and after each; a full record needs none
     result: tuple[int, str, str] | None
     digest: str = ""
     format: str = FORMAT

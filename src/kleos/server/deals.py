@@ -53,3 +53,7 @@ class LogDealer:
         if not state.can_happen(move):
             raise BadRecord("error-record-line", ply=-1, line=move.code, detail=str(state.refusal(move)))
         return move
+
+    def commitment(self) -> dict[str, str]:
+        """Nothing: seeds are told when the game is over."""
+        return {}

@@ -4,7 +4,7 @@ from functools import lru_cache
 from importlib import import_module
 
 from kleos.core.game import Game
-from kleos.core.match import ENDINGS
+from kleos.core.lines import ENDINGS
 from kleos.core.players import Player
 
 

@@ -13,9 +13,11 @@ from kleos.catalogue import GAMES, load
 from kleos.core.dealer import SeededDealer
 from kleos.core.errors import BadCardSet, BadOption, BadRecord
 from kleos.core.game import BROKEN, Game, describe
-from kleos.core.match import ENDINGS, Match, game_of, read_frame, read_frames
+from kleos.core.lines import ENDINGS
+from kleos.core.match import Match
 from kleos.core.players import VIEWERS, Player
 from kleos.core.record import FULL, Record, read_record, seal
+from kleos.core.snapshots import game_of, read_snapshot, read_snapshots
 from kleos.server.errors import BAD, CONFLICT, MISSING, Refused
 from kleos.server.eyes import as_player, grounds
 from kleos.server.schemas import Words
@@ -63,7 +65,7 @@ class Kept:
     @cached_property
     def frames(self) -> list[Any]:
         """The tables of a redacted record, each checked."""
-        return read_frames(self.record, self.game)
+        return read_snapshots(self.record, self.game)
 
 
 def check_numbers(options: dict[str, Any]) -> None:
@@ -188,7 +190,7 @@ def cut(kept: Kept, ply: int) -> Record:
 def ends_at_once(record: Record, game: Game) -> bool:
     """Ask whether nothing is left to play."""
     if record.view != FULL:
-        return bool(read_frame(record, game, len(record.moves)).table.outcome is not None)
+        return bool(read_snapshot(record, game, len(record.moves)).table.outcome is not None)
     if record.moves and record.moves[-1].partition(" ")[0] in ENDINGS:
         return True
     try:

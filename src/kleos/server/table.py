@@ -14,7 +14,8 @@ from kleos.catalogue import load
 from kleos.core.dealer import FairDealer, committed
 from kleos.core.errors import GameError
 from kleos.core.game import Game
-from kleos.core.match import ENDINGS, Match
+from kleos.core.lines import ENDINGS
+from kleos.core.match import Match
 from kleos.core.observation import result_of
 from kleos.core.players import Player
 from kleos.core.record import Record

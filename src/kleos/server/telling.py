@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kleos.core.match import ENDINGS, Entry, Match
+from kleos.core.lines import ENDINGS
+from kleos.core.match import Entry, Match
 from kleos.core.state import State
 from kleos.server.eyes import as_player
 from kleos.server.schemas import Told

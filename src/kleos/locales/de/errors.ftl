@@ -23,6 +23,7 @@ error-game-over = das Spiel ist aus; { $move } kommt zu spät
 error-no-chance = hier wird nichts gezogen; Spieler { $seat } entscheidet
 error-no-such-ending = durch „{ $how }“ verliert niemand; bekannt: { $endings }
 error-no-such-line = eine Zeile { $ply } gibt es nicht; es gibt die Zeilen { $first } bis { $last }
+error-no-snapshots = bei dieser Partie wurden die Tische nicht aufgehoben
 error-record-view = „{ $view }“ ist keine Sicht: eine Mitschrift ist full, public oder die von Spieler 1 oder 2
 error-record-frames = die Mitschrift hat { $lines } Zeilen, { $frames } Tischbilder und { $by } Angaben, wer am Zug war; das passt nicht zusammen
 error-record-untold = die Zeilen der Mitschrift passen nicht zu ihren Tischbildern: { $detail }

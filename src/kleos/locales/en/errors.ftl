@@ -23,6 +23,7 @@ error-game-over = the game is over; { $move } comes too late
 error-no-chance = nothing is drawn here; player { $seat } decides
 error-no-such-ending = nobody loses by “{ $how }”; known: { $endings }
 error-no-such-line = there is no line { $ply }; lines run from { $first } to { $last }
+error-no-snapshots = this match was played without keeping its tables
 error-record-view = no viewer “{ $view }”: a record is full, public, or of player 1 or 2
 error-record-frames = the record has { $lines } lines, { $frames } tables and { $by } names of who acted; these do not fit
 error-record-untold = the lines of the record do not fit its tables: { $detail }

@@ -23,6 +23,7 @@ error-game-over = la partie est finie ; { $move } vient trop tard
 error-no-chance = rien n’est tiré ici ; le joueur { $seat } décide
 error-no-such-ending = personne ne perd par « { $how } » ; connus : { $endings }
 error-no-such-line = il n’y a pas de ligne { $ply } ; les lignes vont de { $first } à { $last }
+error-no-snapshots = cette partie a été jouée sans garder ses tables
 error-record-view = « { $view } » n’est pas un point de vue : un compte rendu est full, public, ou celui du joueur 1 ou 2
 error-record-frames = le compte rendu a { $lines } lignes, { $frames } tables et { $by } noms de qui a agi ; cela ne concorde pas
 error-record-untold = les lignes du compte rendu ne concordent pas avec ses tables : { $detail }

@@ -23,6 +23,7 @@ error-game-over = het spel is uit; { $move } komt te laat
 error-no-chance = hier wordt niets getrokken; speler { $seat } beslist
 error-no-such-ending = niemand verliest door “{ $how }”; bekend: { $endings }
 error-no-such-line = regel { $ply } bestaat niet; er zijn regels { $first } tot en met { $last }
+error-no-snapshots = bij deze partij zijn de tafels niet bewaard
 error-record-view = “{ $view }” is geen kijker: een verslag is full, public, of van speler 1 of 2
 error-record-frames = het verslag heeft { $lines } regels, { $frames } tafelbeelden en { $by } namen van wie handelde; dat klopt niet
 error-record-untold = de regels van het verslag passen niet bij de tafelbeelden: { $detail }

@@ -131,7 +131,7 @@ def test_an_impossible_position_is_refused(text: str) -> None:
 def test_a_position_may_leave_out_the_cards_that_are_gone() -> None:
     state: Any = kleos.load("hector").position("/ one piles=5,0x,12,14 gone=* / two")
     assert state.sides[0].gone.bit_count() == 48 - 31
-    assert state.sides[0].dead == 0b010
+    assert state.sides[0].exhausted == 0b010
 
 
 def test_a_position_finds_out_who_acts() -> None:

@@ -65,7 +65,7 @@ class Watch:
             self.upgrades[player] += 1
         elif move.code == "retreat":
             self.fled = player
-            self.lost_by_retreat = len(state.sides[player].table) + state.sides[player].shame  # HA-08-09
+            self.lost_by_retreat = len(state.sides[player].row) + state.sides[player].shame  # HA-08-09
         self.last_pile = [side.pile for side in state.sides]
 
     def check(self, state: Any) -> None:
@@ -73,19 +73,19 @@ class Watch:
             self.check_cards(side)
             self.check_heroes_and_tokens(player, side)
             self.check_memory(player, side)
-            if state.tile >= 0 and side.table:
-                assert side.strength >= score(state, player) >= 0
+            if state.tile >= 0 and side.row:
+                assert side.superiority >= score(state, player) >= 0
             assert self.deployments[player] <= 1 and self.upgrades[player] <= FAVOURS
-            assert side.placed() <= max(0, len(side.table) - 1)
+            assert side.placed() <= max(0, len(side.row) - 1)
         if state.battle != self.battle or state.outcome is not None:
             self.check_battle_end(state)
 
     def check_cards(self, side: Any) -> None:
         """Every physical card is in exactly one zone, and the late-dealt books balance."""
-        zones = [side.bag, *side.seen, side.hand, side.table, bits(side.gone)]
+        zones = [side.bag, *side.seen, side.hand, side.row, bits(side.gone)]
         cards = sorted(card for zone in zones for card in zone)
         assert len(cards) == len(set(cards)) == self.army
-        assert sum(side.sizes) + len(side.hand) + len(side.table) + side.gone.bit_count() == self.army
+        assert sum(side.sizes) + len(side.hand) + len(side.row) + side.gone.bit_count() == self.army
         assert sum(side.sizes) - sum(len(pile) for pile in side.seen) == len(side.bag)
         assert all(side.sizes[k] >= len(side.seen[k]) for k in range(PILES))
         for zone, pile in enumerate([*side.seen, side.bag]):
@@ -99,18 +99,18 @@ class Watch:
     def check_heroes_and_tokens(self, player: int, side: Any) -> None:
         in_hand = 0 if side.hero == NO_HERO else 1
         assert len(side.heroes) + len(side.tail) + in_hand + side.lost_heroes.bit_count() == self.heroes[player]
-        lost = FAVOURS - side.box - side.placed()
+        lost = FAVOURS - side.favour - side.placed()
         assert lost >= self.lost_tokens[player]
         self.lost_tokens[player] = lost
 
     def check_memory(self, player: int, side: Any) -> None:
         """Exhausted fronts stay empty, shame and losses never shrink."""
-        assert all(side.sizes[front] == 0 for front in range(HOME) if side.dead >> front & 1)
-        assert side.dead & self.dead[player] == self.dead[player]
+        assert all(side.sizes[front] == 0 for front in range(HOME) if side.exhausted >> front & 1)
+        assert side.exhausted & self.dead[player] == self.dead[player]
         assert side.gone & self.gone[player] == self.gone[player]
         assert side.lost_heroes & self.lost_heroes[player] == self.lost_heroes[player]
         assert 3 >= side.shame >= self.shame[player]
-        self.dead[player], self.gone[player], self.shame[player] = side.dead, side.gone, side.shame
+        self.dead[player], self.gone[player], self.shame[player] = side.exhausted, side.gone, side.shame
         self.lost_heroes[player] = side.lost_heroes
 
     def check_battle_end(self, state: Any) -> None:
@@ -131,7 +131,7 @@ class Watch:
             winners = [player for player in (0, 1) if costs[player] == 0]
         if not state.rules.to_origin:
             for player in winners:
-                if not state.sides[player].dead >> self.last_pile[player] & 1:
+                if not state.sides[player].exhausted >> self.last_pile[player] & 1:
                     assert state.sides[player].sizes[self.last_pile[player]] >= ENOUGH
             if not state.rules.touched and state.outcome is not None and state.outcome.winner is not None:
                 assert state.outcome.winner in winners

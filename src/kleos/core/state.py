@@ -174,6 +174,18 @@ class State:
     def __deepcopy__(self, memo: dict[int, Any]) -> "State":
         return self.copy()
 
+    # Between processes: position text says everything but the orders that later samples rest on.
+
+    def orders(self) -> list[list[int]]:
+        """The lists of hidden things in whose order `sample` looks; games without any have nothing to say."""
+        return []
+
+    def reorder(self, orders: list[list[int]]) -> None:
+        """Take the orders over that another state with the same text has given."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuild_state, (self.game, str(self), self.orders())
+
     # What a game fills in.
 
     @abstractmethod
@@ -212,3 +224,10 @@ class State:
     @abstractmethod
     def seen_as(self, move: Move, viewer: Player | None) -> Move:
         """Before apply: the move as this viewer may see it."""
+
+
+def rebuild_state(game: "Game", text: str, orders: list[list[int]]) -> State:
+    """Unpickle a state: its text, then its orders."""
+    state = game.position(text)
+    state.reorder(orders)
+    return state

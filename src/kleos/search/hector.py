@@ -45,7 +45,7 @@ class HectorEvaluator(FittedEvaluator):
         firm, shaky, dead = 0.0, 0.0, 0
         for front in range(HOME):
             size = side.sizes[front]
-            if side.dead >> front & 1:
+            if side.exhausted >> front & 1:
                 dead += 1
             elif size >= 2 * ENOUGH:
                 firm += 1.0
@@ -67,7 +67,7 @@ class HectorEvaluator(FittedEvaluator):
             home / 10.0,
             len(side.heroes) / 3.0,
             heroes / 10.0,
-            side.box / 3.0,
+            side.favour / 3.0,
             side.shame / 3.0,
         ]
 
@@ -111,7 +111,7 @@ def prospect(side: Side, edge: int, hero: int) -> int:
     """The score of a side with this edge of the tile when its whole hand is out."""
     total = 0
     place = 0
-    for card in side.table:
+    for card in side.row:
         colour = COLOUR[card]
         if place != side.cover and (colour == edge or colour == hero):
             total += VALUE[card] + (side.tokens >> place & 1)
@@ -162,12 +162,12 @@ def weigh_actions(state: HectorState, options: list[Move]) -> list[int]:
             weights.append(1 if colour == edge or colour == hero else 5 - VALUE[2 * move.arg])
         elif verb == DEPLOY:
             gain = state.hero_value(player, hero)
-            colour = COLOUR[side.table[move.arg]]
+            colour = COLOUR[side.row[move.arg]]
             if colour == edge or colour == hero:
-                gain -= VALUE[side.table[move.arg]]
+                gain -= VALUE[side.row[move.arg]]
             weights.append(2 + 4 * gain if -8 <= ahead <= 4 and gain > 0 else 1)
         elif verb == UPGRADE:
-            colour = COLOUR[side.table[move.arg]]
+            colour = COLOUR[side.row[move.arg]]
             weights.append(12 if -4 <= ahead <= 3 and (colour == edge or colour == hero) else 1)
         elif verb == CHANGE:
             weights.append(4 if hero != NO_HERO and ahead < 0 and not holds_colour(side, hero) else 1)
@@ -183,7 +183,7 @@ def holds_colour(side: Side, colour: int) -> bool:
     for card in side.hand:
         if COLOUR[card] == colour:
             return True
-    for card in side.table:
+    for card in side.row:
         if COLOUR[card] == colour:
             return True
     return False
@@ -193,7 +193,7 @@ def weigh_orientations(state: HectorState, options: list[Move]) -> list[int]:
     """Let the edge in the vanguard's colour face its owner, or at least not away."""
     edges = state.rules.components.tiles[state.tile]
     side = state.sides[state.attacker]
-    colour, value = COLOUR[side.table[0]], VALUE[side.table[0]]
+    colour, value = COLOUR[side.row[0]], VALUE[side.row[0]]
     weights: list[int] = []
     for move in options:
         facing = move.arg if state.attacker == state.greek else move.arg + 2

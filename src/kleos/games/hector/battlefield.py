@@ -193,4 +193,4 @@ class Battlefield(State):
 
     def front_alive(self, player: int, front: int) -> bool:
         """Ask whether a front (0..2) is not exhausted."""
-        return not self.sides[player].dead >> front & 1
+        return not self.sides[player].exhausted >> front & 1

@@ -56,19 +56,19 @@ def fallen_players(state: Battlefield) -> list[int]:
 
 def check_front(side: Side, front: int) -> None:
     """HA-09-01: fewer than five cards exhaust a front."""
-    if side.sizes[front] < ENOUGH and not side.dead >> front & 1:
+    if side.sizes[front] < ENOUGH and not side.exhausted >> front & 1:
         exhaust(side, front)
 
 
 def exhaust(side: Side, front: int) -> None:
     """HA-09-01, HA-09-02: a front falls for good and its cards join the home pile."""
-    side.dead |= 1 << front
+    side.exhausted |= 1 << front
     side.merge_home(front)
 
 
 def has_no_front(side: Side) -> bool:
     """HA-10-01: all three fronts exhausted."""
-    return side.dead == ALL_FRONTS
+    return side.exhausted == ALL_FRONTS
 
 
 def home_fell(state: Battlefield, player: int) -> bool:

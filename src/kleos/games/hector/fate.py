@@ -9,8 +9,8 @@ from kleos.games.hector.scoring import score_battle
 
 def begin_fate(state: Battlefield) -> None:
     """HA-06-02 to HA-06-04: strictly higher superiority may turn the tile; on equality it stays."""
-    one = state.sides[0].strength
-    two = state.sides[1].strength
+    one = state.sides[0].superiority
+    two = state.sides[1].superiority
     if one == two:
         end_round(state)
     else:

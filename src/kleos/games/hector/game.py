@@ -11,8 +11,8 @@ from kleos.games.hector.components import read_components
 from kleos.games.hector.imagine import HectorBlueprint
 from kleos.games.hector.invariants import check_state
 from kleos.games.hector.moves import MOVES
-from kleos.games.hector.notation import read_position
 from kleos.games.hector.options import SWITCHES, Rules
+from kleos.games.hector.position_reader import read_position
 from kleos.games.hector.state import HectorState, start
 
 RULES_VERSION: Final = "1"

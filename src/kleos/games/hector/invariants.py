@@ -126,7 +126,7 @@ def check_fronts(game: Game, state: HectorState) -> None:
     """HA-10-01: who has no front left has lost; HA-04-04: number and battle piles belong together."""
     for player in (0, 1):
         side = state.sides[player]
-        game.insist(side.dead != ALL_FRONTS, "piles HA-10-01")
+        game.insist(side.exhausted != ALL_FRONTS, "piles HA-10-01")
         pile = HOME if state.number == NO_NUMBER else battle_pile(state, player, state.number)
         game.insist(side.pile == pile, "at HA-04-04")
     most = HOME_NUMBER if state.rules.four_home else HOME
@@ -142,16 +142,16 @@ def check_fronts(game: Game, state: HectorState) -> None:
 
 def check_cards(game: Game, side: Side, army: int) -> None:
     """Every physical card is in exactly one zone, and the late-dealt books balance."""
-    zones = [side.bag, *side.seen, side.hand, side.table, bits(side.gone)]
+    zones = [side.bag, *side.seen, side.hand, side.row, bits(side.gone)]
     cards = [card for zone in zones for card in zone]
     game.insist(len(cards) == len(set(cards)) == army and min(cards) >= 0, "cards HA-01-04")
-    game.insist(sum(side.sizes) + len(side.hand) + len(side.table) + side.gone.bit_count() == army, "piles")
+    game.insist(sum(side.sizes) + len(side.hand) + len(side.row) + side.gone.bit_count() == army, "piles")
     game.insist(sum(side.sizes) - sum(len(pile) for pile in side.seen) == len(side.bag), "piles")
     game.insist(all(side.sizes[pile] >= len(side.seen[pile]) for pile in range(PILES)), "piles")
     for zone, pile in enumerate([*side.seen, side.bag]):
         game.insist(all(side.spot[card] == zone * STRIDE + k for k, card in enumerate(pile)), "piles")
-    game.insist(all(side.sizes[front] == 0 for front in range(HOME) if side.dead >> front & 1), "piles HA-09-02")
-    game.insist(0 <= side.dead <= ALL_FRONTS and 0 <= side.pile < PILES, "piles")
+    game.insist(all(side.sizes[front] == 0 for front in range(HOME) if side.exhausted >> front & 1), "piles HA-09-02")
+    game.insist(0 <= side.exhausted <= ALL_FRONTS and 0 <= side.pile < PILES, "piles")
     game.insist(side.hand == sorted(side.hand) and len(side.hand) <= HAND, "hand HA-04-08")
     game.insist(0 <= side.shame <= MAX_SHAME, "shame HA-08-07")
 
@@ -185,21 +185,21 @@ def check_heroes(game: Game, state: HectorState, player: int) -> None:
     home_again = state.phase == RANSOM_CHOICE and state.fled  # the row is lost, the hero waits for its ransom
     game.insist(side.deployed == (side.cover != NO_COVER) or home_again, "hero HA-05-30")
     game.insist(side.deployed or side.tokens == 0, "row HA-05-40")
-    game.insist(side.box >= 0 and side.box + side.placed() <= FAVOURS, "box HA-01-08")
+    game.insist(side.favour >= 0 and side.favour + side.placed() <= FAVOURS, "box HA-01-08")
 
 
 def check_row(game: Game, state: HectorState, player: int) -> None:
     """HA-06-02: superiority is a sum over the row; HA-R-19: no token on the covered card."""
     side = state.sides[player]
-    places = len(side.table)
+    places = len(side.row)
     game.insist(places == 0 or 0 < side.touched < 1 << PILES, "touched HA-R-05")
     game.insist(NO_COVER <= side.cover < places and 0 <= side.tokens < 1 << places, "row")
     game.insist(side.cover == NO_COVER or not side.tokens >> side.cover & 1, "row HA-R-19")
     game.insist(side.placed() <= max(0, places - 1), "row HA-05-40")
-    strength = side.placed() + sum(VALUE[card] for place, card in enumerate(side.table) if place != side.cover)
+    strength = side.placed() + sum(VALUE[card] for place, card in enumerate(side.row) if place != side.cover)
     if side.cover != NO_COVER:
         strength += state.hero_value(player, side.hero)
-    game.insist(side.strength == strength, "superiority HA-06-02")
+    game.insist(side.superiority == strength, "superiority HA-06-02")
 
 
 # What is decided or drawn now.
@@ -214,7 +214,7 @@ def check_actor(game: Game, state: HectorState) -> None:
     if phase in (VANGUARD_CHOICE, NUMBER_CHOICE, ORIENTATION):
         game.insist(state.to_act == state.attacker, "actor HA-04-01")
     elif phase == FATE:
-        one, two = state.sides[0].strength, state.sides[1].strength
+        one, two = state.sides[0].superiority, state.sides[1].superiority
         game.insist(one != two and state.to_act == (0 if one > two else 1), "actor HA-06-03")
     elif phase == RANSOM_CHOICE:
         game.insist(state.winner != TIED and state.to_act == 1 - state.winner, "actor HA-07-08")
@@ -243,7 +243,7 @@ def check_draw(game: Game, state: HectorState) -> None:
 def check_rows_and_hands(game: Game, state: HectorState) -> None:
     """HA-05-02: a card each turn, so rows and hands tell where the battle is."""
     attacker, defender = state.sides[state.attacker], state.sides[1 - state.attacker]
-    rows = (len(attacker.table), len(defender.table))
+    rows = (len(attacker.row), len(defender.row))
     hands = (len(attacker.hand), len(defender.hand))
     phase = state.phase
     begun = phase in IN_TURN or phase == FATE
@@ -252,7 +252,7 @@ def check_rows_and_hands(game: Game, state: HectorState) -> None:
         game.insist(rows == (0, 0) and hands == (0, 0), "row HA-04-01")
     elif phase in (NUMBER_CHOICE, TILE_TURN, ORIENTATION, RIVAL_VANGUARD):
         game.insist(rows == (1, 0) and hands == (0, 0), "row HA-04-06")
-        game.insist(phase != NUMBER_CHOICE or VALUE[attacker.table[0]] == VANGUARD_OF_CHOICE, "row HA-04-03")
+        game.insist(phase != NUMBER_CHOICE or VALUE[attacker.row[0]] == VANGUARD_OF_CHOICE, "row HA-04-03")
     elif phase in (HANDS, HERO_DEAL):
         still = state.due if phase == HANDS else 0
         game.insist(rows == (1, 1) and hands == (HAND - max(0, still - HAND), HAND - min(HAND, still)), "hand HA-04-08")
@@ -266,9 +266,9 @@ def check_turn(game: Game, state: HectorState) -> None:
     for side in state.sides:
         mine = side is state.sides[state.attacker]
         laid = state.phase == FATE or (mine and player != state.attacker)
-        game.insist(len(side.table) == state.round + int(laid), "row HA-05-02")
+        game.insist(len(side.row) == state.round + int(laid), "row HA-05-02")
         waits = state.phase == REPLACEMENT and side is state.sides[player]
-        game.insist(len(side.hand) == HAND + 1 - len(side.table) - int(waits), "hand HA-05-02")
+        game.insist(len(side.hand) == HAND + 1 - len(side.row) - int(waits), "hand HA-05-02")
 
 
 def check_phase(game: Game, state: HectorState) -> None:
@@ -305,7 +305,7 @@ def check_supply(game: Game, state: HectorState) -> None:
     game.insist(state.phase != HANDS or 1 <= state.due <= 2 * HAND, "due HA-04-08")
     for player in (0, 1):
         side = state.sides[player]
-        needed = HAND - len(side.hand) + (1 - len(side.table))
+        needed = HAND - len(side.hand) + (1 - len(side.row))
         supply = side.sizes[side.pile] + (side.sizes[HOME] if side.pile != HOME else 0)
         game.insist(supply >= needed, "piles HA-R-06")
 
@@ -324,14 +324,14 @@ def check_settling(game: Game, state: HectorState) -> None:
     """HA-07-08, HA-08-02 to HA-08-06: a ransom or a penalty is due, and what was settled before is settled."""
     winner, loser = state.sides[state.winner], state.sides[1 - state.winner]
     if state.fled:
-        game.insist(not winner.table and not winner.hand and winner.hero == NO_HERO, "row HA-08-02")
-        game.insist(not loser.table and not winner.tail, "row HA-08-03")
+        game.insist(not winner.row and not winner.hand and winner.hero == NO_HERO, "row HA-08-02")
+        game.insist(not loser.row and not winner.tail, "row HA-08-03")
     if state.phase == RANSOM_CHOICE:
         game.insist(may_ransom(loser), "hero HA-07-08")
         if state.fled:
             game.insist(1 <= len(loser.hand) <= HAND, "hand HA-08-05")
             return
-        game.insist(len(winner.table) == len(loser.table) == ROUNDS + 1, "row HA-07-01")
+        game.insist(len(winner.row) == len(loser.row) == ROUNDS + 1, "row HA-07-01")
         game.insist(not winner.hand and not loser.hand and state.round == ROUNDS, "hand HA-07-01")
         return
     game.insist(state.fled and 1 <= state.due <= loser.shame, "due HA-08-06")

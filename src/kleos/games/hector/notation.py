@@ -1,4 +1,4 @@
-"""Position notation: a state as three short lines of text, both ways.
+"""Position notation: a state as three short lines of text. `position_reader.py` reads them.
 
     battle=1 phase=action attacker=1 actor=2 tile=1@3 number=2 source=2 stock=23456 round=1
     one piles=12,7,12,12 at=2 row=R3,Y4* hand=B1,N2,N2 hero=G heroes=RBYPN
@@ -12,51 +12,29 @@ owner, `R3+` only to onlookers, `R3~` to nobody for certain. A letter (`R3b`) na
 
 from typing import Final
 
-from kleos.core.game import Game
-from kleos.core.players import NATURE, NOBODY, Player
-from kleos.core.positions import HEAD, PositionReader, split_lines
-from kleos.core.state import Outcome
+from kleos.core.players import NATURE, NOBODY
 from kleos.games.hector.battlefield import (
-    ACTION,
-    CARD,
-    FATE,
     NO_NUMBER,
     NO_SOURCE,
     NO_TILE,
-    NUMBER_CHOICE,
-    ORIENTATION,
-    OVER,
     PHASE_NAMES,
-    RANSOM_CHOICE,
-    SEATING,
     TIED,
-    VANGUARD_CHOICE,
-    VANGUARD_DRAW,
 )
 from kleos.games.hector.cards import (
     BIT,
     CARD_NAMES,
     COLOURS,
-    FAVOURS,
-    HAND,
-    HOME,
     KIND_NAMES,
     PILES,
-    ROUNDS,
-    VALUE,
     bits,
 )
-from kleos.games.hector.options import Rules
-from kleos.games.hector.side import DRAWN, DREW, DREW_HOME, GONE, NO_COVER, NO_HERO, OUT, STRIDE, Side
+from kleos.games.hector.side import DREW, DREW_HOME, GONE, NO_HERO, Side
 from kleos.games.hector.state import POSITION_WRITERS, HectorState
 
 PILE_KEYS: Final = ("1", "2", "3", "home")
 LAST_NUMBERS: Final = 7
 SIDE_KEYS: Final = ("one", "two")
 KNOWN_MARKS: Final = ("~", "-", "+", "")  # by owner's and onlookers' knowledge
-
-
-# Writing.
 
 
 def write_position(state: HectorState) -> str:
@@ -106,7 +84,7 @@ def write_side(state: HectorState, player: int) -> str:
     """One player's things."""
     side = state.sides[player]
     groups = [
-        ("row", [(card, row_mark(side, place)) for place, card in enumerate(side.table)]),
+        ("row", [(card, row_mark(side, place)) for place, card in enumerate(side.row)]),
         ("hand", [(card, hand_mark(side, card)) for card in side.hand]),
     ]
     for pile in range(PILES):
@@ -116,7 +94,7 @@ def write_side(state: HectorState, player: int) -> str:
     groups.append(("gone", [(card, "") for card in bits(side.gone & ~side.unseen_gone)]))
     groups.append(("lost", [(card, lost_mark(side, card)) for card in bits(side.unseen_gone)]))
     lettered = kinds_out_of_order([card for _, cards in groups for card, _ in cards])
-    piles = [f"{side.sizes[k]}{'x' if side.dead >> k & 1 else ''}" for k in range(PILES)]
+    piles = [f"{side.sizes[k]}{'x' if side.exhausted >> k & 1 else ''}" for k in range(PILES)]
     words = [SIDE_KEYS[player], "piles=" + ",".join(piles), f"at={PILE_KEYS[side.pile]}"]
     for key, cards in groups:
         if cards:
@@ -172,7 +150,7 @@ def write_heroes(side: Side) -> list[str]:
     dead = "".join(COLOURS[colour] for colour in range(len(COLOURS)) if side.lost_heroes >> colour & 1)
     if dead:
         words.append(f"fallen={dead}")
-    words.append(f"box={side.box}")
+    words.append(f"box={side.favour}")
     if side.shame:
         words.append(f"shame={side.shame}")
     return words
@@ -206,316 +184,6 @@ def tell(event: int) -> str:
     if event == DREW:
         return "."
     return "^" if event == DREW_HOME else f"?{GONE - event}"
-
-
-# Reading.
-
-
-def read_position(game: Game, rules: Rules, text: str) -> HectorState:
-    """Build the state that a text describes."""
-    parts = split_lines(game, text, SIDE_KEYS)
-    state = HectorState(game, rules, None)
-    reader = Reader(game, rules, state)
-    reader.read_head(parts.get(HEAD, []))
-    for player in (0, 1):
-        reader.read_side(player, parts.get(SIDE_KEYS[player], []))
-    reader.finish()
-    return state
-
-
-class Reader(PositionReader):
-    """Reads the words of a position into a state."""
-
-    def __init__(self, game: Game, rules: Rules, state: HectorState) -> None:
-        super().__init__(game)
-        self.rules = rules
-        self.state = state
-        self.actor: int = -1
-
-    # Small things.
-
-    def pile(self, key: str, text: str) -> int:
-        """The name of an army pile."""
-        if text not in PILE_KEYS:
-            raise self.game.unreadable(f"{key}={text}", "want-pile")
-        return PILE_KEYS.index(text)
-
-    def colours(self, key: str, text: str) -> list[int]:
-        """Different colour letters."""
-        return self.letters(key, text, COLOURS)
-
-    def kind(self, text: str) -> int:
-        """The name of a kind."""
-        if text not in KIND_NAMES:
-            raise self.game.unreadable(text, "want-army-card")
-        return KIND_NAMES.index(text)
-
-    # The first line.
-
-    def read_head(self, words: list[str]) -> None:
-        """Whose decision or draw is next, and the tile."""
-        state = self.state
-        keys = (
-            "battle phase attacker actor drawer from greek round number source tile stock due winner fled revealed"
-            " reveals outcome last"
-        )
-        found = self.words(words, tuple(keys.split()))
-        tiles = len(self.rules.components.tiles)
-        state.battle = self.number("battle", found.get("battle", "1"), 1, 10**9)
-        phase = found.get("phase", "vanguard")
-        if phase not in PHASE_NAMES:
-            raise self.game.unreadable(f"phase={phase}", "want-one-of", choices=", ".join(PHASE_NAMES))
-        state.phase = PHASE_NAMES.index(phase)
-        state.greek = self.number("greek", found.get("greek", str(state.greek + 1)), 1, 2) - 1
-        state.attacker = self.number("attacker", found.get("attacker", str(state.greek + 1)), 1, 2) - 1
-        if "actor" in found:
-            self.actor = self.number("actor", found["actor"], 1, 2) - 1
-        state.drawer = self.number("drawer", found.get("drawer", str(state.attacker + 1)), 1, 2) - 1
-        state.draw_from = self.pile("from", found.get("from", "home"))
-        state.round = self.number(
-            "round", found.get("round", "1" if state.phase in (ACTION, CARD, FATE) else "0"), 0, 4
-        )
-        state.number = self.number("number", found.get("number", "0"), 0, 4)
-        state.source = self.pile("source", found["source"]) if "source" in found else self.usual_source()
-        if "tile" in found:
-            name, _, facing = found["tile"].partition("@")
-            state.tile = self.number("tile", name, 1, tiles) - 1
-            state.facing = self.number("tile", facing or "0", 0, 3)
-        else:
-            state.tile = NO_TILE
-        default = "".join(str(k + 1) for k in range(tiles) if k != state.tile)
-        state.stock = sorted({self.number("stock", digit, 1, tiles) - 1 for digit in found.get("stock", default)})
-        state.due = self.number("due", found.get("due", "0"), 0, 2 * HAND)
-        state.winner = self.number("winner", found.get("winner", "0"), 0, 2) - 1
-        state.fled = found.get("fled", "0") == "1"
-        state.revealed = found.get("revealed", "0") == "1"
-        state.reveals = self.number("reveals", found.get("reveals", "0"), 0, 10**9)
-        if "last" in found:
-            numbers = found["last"].split(",")
-            if len(numbers) != LAST_NUMBERS:
-                raise self.game.unreadable("last=" + found["last"], "want-seven-numbers")
-            state.last = [int(text) if text == "-1" else self.number("last", text, 0, 10**9) for text in numbers]
-        if "outcome" in found:
-            seat, reason, clause = [*found["outcome"].split(","), "", ""][:3]
-            winner = self.number("outcome", seat, 0, 2)
-            state.outcome = Outcome(None if winner == 0 else Player(winner - 1), reason, clause)
-
-    def usual_source(self) -> int:
-        """Where the vanguard came from, if it is out and the position does not say: from the front of its number."""
-        state = self.state
-        if state.phase in (SEATING, VANGUARD_CHOICE, OVER):
-            return NO_SOURCE
-        return state.number - 1 if state.number != NO_NUMBER else HOME
-
-    # The other lines.
-
-    def read_side(self, player: int, words: list[str]) -> None:
-        """One player's things."""
-        side = self.state.sides[player]
-        keys = (
-            "piles at row hand in1 in2 in3 inhome gone lost hero heroes fallen box shame"
-            " story touched secrets perhaps mine"
-        )
-        found = self.words(words, tuple(keys.split()))
-        self.read_sizes(side, found)
-        self.read_cards(side, found)
-        self.read_heroes(side, found)
-        side.box = self.number("box", found.get("box", str(3 - side.placed())), 0, 3)
-        side.shame = self.number("shame", found.get("shame", "0"), 0, 3)
-        self.read_memory(side, found)
-        self.add_strength(side, player)
-        self.check_side(side, player)
-
-    def read_sizes(self, side: Side, found: dict[str, str]) -> None:
-        """Pile sizes and the battle pile."""
-        sizes = found["piles"].split(",") if "piles" in found else [str(size) for size in side.sizes]
-        if len(sizes) != PILES:
-            raise self.game.unreadable("piles=" + found.get("piles", ""), "want-pile-sizes")
-        side.dead = 0
-        for k, size in enumerate(sizes):
-            if size.endswith("x") and k != HOME:
-                side.dead |= 1 << k
-            side.sizes[k] = self.number("piles", size.removesuffix("x"), 0, len(self.rules.components.army))
-        default = PILE_KEYS[HOME]
-        if 1 <= self.state.number <= HOME and not side.dead >> (self.state.number - 1) & 1:
-            default = PILE_KEYS[self.state.number - 1]
-        side.pile = self.pile("at", found.get("at", default))
-
-    def read_cards(self, side: Side, found: dict[str, str]) -> None:
-        """Every named card to its place; the others into the bag, or out of the game where no pile has room."""
-        keys = ("row", "hand", "in1", "in2", "in3", "inhome", "gone", "lost")
-        named = [(key, name) for key in keys for name in found.get(key, "").split(",") if name]
-        if any(name == "*" and key != "gone" for key, name in named):
-            raise self.game.unreadable("*", "want-army-card")  # `gone=*`: whatever the piles have no room for
-        taken = self.give_copies([name for _, name in named])
-        side.spot = [OUT] * len(side.spot)
-        for (key, name), card in zip(named, taken, strict=True):
-            self.place(side, key, name.lstrip("RGBYPN1234ab"), card)
-        side.hand.sort()
-        bag = [card for card in self.rules.components.army if card not in taken]
-        room = sum(side.sizes) - sum(len(pile) for pile in side.seen)
-        if not 0 <= room <= len(bag) or any(side.sizes[k] < len(side.seen[k]) for k in range(PILES)):
-            raise self.game.unreadable("piles", "want-fewer-unseen", most=len(bag))
-        if room < len(bag) and "gone" in found and found["gone"] != "*":
-            raise self.game.unreadable("piles", "want-more-unseen", count=len(bag) - room)
-        side.bag = bag[:room]
-        for card in bag[room:]:
-            side.gone |= BIT[card]
-        for position, card in enumerate(side.bag):
-            side.spot[card] = PILES * STRIDE + position
-
-    def give_copies(self, names: list[str]) -> list[int]:
-        """Find the physical copy of each name; letters first, then the free copies in order."""
-        army = self.rules.components.army
-        cards: list[int] = []
-        for name in names:
-            stem = name[:3] if name[2:3] in ("a", "b") else ""
-            cards.append(CARD_NAMES.index(stem) if stem in CARD_NAMES else -1)
-        for k, name in enumerate(names):
-            if name == "*":
-                continue
-            if cards[k] < 0:
-                kind = self.kind(name[:2])
-                free = [card for card in (2 * kind, 2 * kind + 1) if card in army and card not in cards]
-                if not free:
-                    raise self.game.unreadable(name, "want-no-further-copy")
-                cards[k] = free[0]
-        if len(set(cards)) != len(cards) or any(card not in army for card in cards if card >= 0):
-            raise self.game.unreadable(",".join(names)[:60], "want-copies-once")
-        return cards
-
-    def place(self, side: Side, key: str, marks: str, card: int) -> None:
-        """Put one named card into its place."""
-        bit = BIT[card] if card >= 0 else 0
-        if key == "gone":
-            side.gone |= bit
-        elif key == "row":
-            if "<" in marks:
-                if side.cover != NO_COVER:
-                    raise self.game.unreadable("row", "want-one-cover")
-                side.cover = len(side.table)
-            if "*" in marks:
-                side.tokens |= 1 << len(side.table)
-            side.table.append(card)
-        elif key == "hand":
-            side.hand.append(card)
-            side.spot[card] = DRAWN + (HOME if "^" in marks else side.pile)
-            if "+" in marks:
-                side.known |= bit
-        elif key == "lost":
-            side.gone |= bit
-            side.unseen_gone |= bit
-            side.spot[card] = DRAWN + self.pile("lost", marks.strip("@+") or PILE_KEYS[side.pile])
-            if "+" in marks:
-                side.known |= bit
-        else:
-            pile = PILE_KEYS.index(key[2:])
-            if marks not in KNOWN_MARKS:
-                raise self.game.unreadable(f"{key}={marks}", "want-story-marks")
-            known = KNOWN_MARKS.index(marks)
-            side.own |= bit if known & 1 else 0
-            side.known |= bit if known & 2 else 0
-            side.spot[card] = pile * STRIDE + len(side.seen[pile])
-            side.seen[pile].append(card)
-
-    def read_heroes(self, side: Side, found: dict[str, str]) -> None:
-        """Hero in hand or deployed, hero pile with its known bottom, fallen heroes."""
-        live = sorted(side.heroes)
-        side.lost_heroes = 0
-        for colour in self.colours("fallen", found.get("fallen", "")):
-            side.lost_heroes |= 1 << colour
-        hero = found.get("hero", "")
-        named = self.colours("hero", hero.removesuffix("!"))
-        if len(named) != (1 if "hero" in found else 0):
-            raise self.game.unreadable(f"hero={hero}", "want-letter", letters=COLOURS)
-        side.hero = named[0] if named else NO_HERO
-        side.deployed = side.cover != NO_COVER or hero.endswith("!")
-        left = [c for c in live if not side.lost_heroes >> c & 1 and c != side.hero]
-        pile, _, tail = found.get("heroes", "".join(COLOURS[c] for c in left)).partition("|")
-        side.heroes = self.colours("heroes", pile)
-        side.tail = self.colours("heroes", tail)
-        if sorted(side.heroes + side.tail) != left:
-            raise self.game.unreadable("heroes=" + found.get("heroes", ""), "want-heroes-in-pile")
-
-    def read_memory(self, side: Side, found: dict[str, str]) -> None:
-        """What the battle's memory holds; by default the hand was drawn, and cards of the row came from it."""
-        side.story = []
-        if "story" in found:
-            for event in found["story"].split(","):
-                side.story.append(self.event(event))
-        elif side.hand or len(side.table) > 1:
-            for card in side.hand:
-                side.story.append(DREW if side.zone(card) == side.pile else DREW_HOME)
-            side.story.extend([DREW] * (len(side.table) - 1))
-            side.story.extend(card >> 1 for card in side.table[1:])
-        side.topped = side.story.count(DREW_HOME)
-        default = PILE_KEYS[side.pile] if side.table else ""
-        if side.table and side is self.state.sides[self.state.attacker] and self.state.source != NO_SOURCE:
-            default += f",{PILE_KEYS[self.state.source]}"
-        side.touched = 0
-        for name in found.get("touched", default).split(","):
-            if name:
-                side.touched |= 1 << self.pile("touched", name)
-        counts = found.get("secrets", "0,0,0,0").split(",")
-        if len(counts) != PILES:
-            raise self.game.unreadable("secrets=" + found["secrets"], "want-four-numbers")
-        side.secrets = [self.number("secrets", count, 0, 999) for count in counts]
-        for key, first in (("perhaps", 0), ("mine", PILES)):
-            for doubt in found.get(key, "").split(","):
-                if doubt:
-                    name, _, pile = doubt.partition("@")
-                    side.doubt(first + self.pile(key, pile), self.kind(name))
-
-    def event(self, text: str) -> int:
-        """One event of a hand's story."""
-        if text == ".":
-            return DREW
-        if text == "^":
-            return DREW_HOME
-        if text.startswith("?"):
-            return GONE - self.number("story", text[1:], 0, 99)
-        return self.kind(text)
-
-    def check_side(self, side: Side, player: int) -> None:
-        """Refuse what no game leads to."""
-        name = SIDE_KEYS[player]
-        if side.box + side.placed() > FAVOURS:
-            raise self.game.unreadable(f"{name} box={side.box}", "want-three-tokens")
-        if len(side.table) > ROUNDS + 1 or len(side.hand) > HAND:
-            raise self.game.unreadable(name, "want-five-and-four")
-        if side.cover != NO_COVER and side.tokens >> side.cover & 1:
-            raise self.game.unreadable(f"{name} row", "want-no-token-covered")
-        if side.hero != NO_HERO and side.lost_heroes >> side.hero & 1:
-            raise self.game.unreadable(f"{name} hero", "want-hero-alive")
-
-    def add_strength(self, side: Side, player: int) -> None:
-        """Superiority is a sum over the row. HA-06-02."""
-        side.strength = side.placed()
-        for place, card in enumerate(side.table):
-            if place != side.cover:
-                side.strength += VALUE[card]
-        if side.cover != NO_COVER:
-            if side.hero == NO_HERO:
-                raise self.game.unreadable("row", "want-cover-hero")
-            side.strength += self.state.hero_value(player, side.hero)
-
-    def finish(self) -> None:
-        """Find out who acts."""
-        state = self.state
-        phase = state.phase
-        if phase == OVER:
-            state.to_act = NOBODY
-        elif phase >= VANGUARD_DRAW:
-            state.to_act = NATURE
-        elif self.actor >= 0:
-            state.to_act = self.actor
-        elif phase in (VANGUARD_CHOICE, NUMBER_CHOICE, ORIENTATION, ACTION, CARD):
-            state.to_act = state.attacker
-        elif phase == FATE:
-            state.to_act = 0 if state.sides[0].strength > state.sides[1].strength else 1
-        else:
-            assert phase == RANSOM_CHOICE
-            state.to_act = 1 - state.winner
 
 
 POSITION_WRITERS.append(write_position)

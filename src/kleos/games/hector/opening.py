@@ -54,8 +54,8 @@ def lay_vanguard(state: Battlefield, player: int, card: int) -> None:
     """HA-04-06: the vanguard counts as a played army card."""
     side = state.sides[player]
     side.reveal(state.draw_from, card)
-    side.table.append(card)
-    side.strength = VALUE[card]
+    side.row.append(card)
+    side.superiority = VALUE[card]
     state.reveals += 1
 
 

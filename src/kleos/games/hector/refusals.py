@@ -127,9 +127,9 @@ def refuse_upgrade(state: Battlefield, move: Move) -> IllegalMove:
     side = state.sides[state.to_act]
     if not side.deployed:
         return IllegalMove(move, "why-ha-no-deployed-hero", "HA-05-40")
-    if not side.box:
+    if not side.favour:
         return IllegalMove(move, "why-ha-no-token", "HA-05-40")
-    if move.arg >= len(side.table):
+    if move.arg >= len(side.row):
         return IllegalMove(move, "why-ha-no-such-card", "HA-05-41")
     if move.arg == side.cover:
         return IllegalMove(move, "why-ha-covered", "HA-05-41")

@@ -14,7 +14,7 @@ def score_row(side: Side, edge: int, hero: int) -> int:
     """
     total = 0
     place = 0
-    for card in side.table:
+    for card in side.row:
         colour = COLOUR[card]
         if place != side.cover and (colour == edge or colour == hero):
             total += VALUE[card] + (side.tokens >> place & 1)  # HA-R-20
@@ -50,7 +50,7 @@ def score_battle(state: Battlefield) -> None:
 
 def may_ransom(side: Side) -> bool:
     """HA-07-08, HA-R-24: a deployed hero and a token left in the box."""
-    return side.deployed and side.box > 0
+    return side.deployed and side.favour > 0
 
 
 def settle_tie(state: Battlefield) -> None:
@@ -75,23 +75,23 @@ def pay_ransom(state: Battlefield, choice: int) -> None:
     """HA-07-08: one token from the box in place of the deployed hero."""
     loser = state.sides[1 - state.winner]
     if choice == GIVE_TOKEN:
-        loser.box -= 1
+        loser.favour -= 1
         loser.deployed = False
 
 
 def lose_row(side: Side) -> None:
     """HA-07-07, HA-R-23, HA-R-43: all played army cards, the covered one too, and all placed tokens leave the game."""
-    for card in side.table:
+    for card in side.row:
         side.gone |= BIT[card]
     clear_row(side)
 
 
 def clear_row(side: Side) -> None:
     """Nothing lies in the row any more."""
-    side.table.clear()
+    side.row.clear()
     side.tokens = 0
     side.cover = NO_COVER
-    side.strength = 0
+    side.superiority = 0
 
 
 def lose_deployed_hero(side: Side) -> None:
@@ -116,9 +116,9 @@ def return_hero(side: Side) -> None:
 def take_back(state: Battlefield, player: int) -> None:
     """HA-07-06, HA-08-02: row and hand to the battle pile, hero to its pile, placed tokens to the box (HA-R-25)."""
     side = state.sides[player]
-    for place, card in enumerate(side.table):
+    for place, card in enumerate(side.row):
         side.put_back(return_pile(state, player, place), card)
-    side.box += side.placed()
+    side.favour += side.placed()
     clear_row(side)
     side.put_back_hand()
     return_hero(side)

@@ -5,7 +5,7 @@ somebody has seen before; `bag` holds all cards of the side that nobody has seen
 No rule lives here, only where things are and who knows it.
 """
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -40,12 +40,12 @@ class Side:
 
     __slots__ = (
         "bag",
-        "box",
         "cover",
-        "dead",
         "deployed",
         "doubted",
         "doubts",
+        "exhausted",
+        "favour",
         "gone",
         "hand",
         "hero",
@@ -55,14 +55,14 @@ class Side:
         "own",
         "own_doubted",
         "pile",
+        "row",
         "secrets",
         "seen",
         "shame",
         "sizes",
         "spot",
         "story",
-        "strength",
-        "table",
+        "superiority",
         "tail",
         "tokens",
         "topped",
@@ -87,21 +87,21 @@ class Side:
             self.heroes: list[int] = source.heroes
             self.tail: list[int] = source.tail
             self.hand: list[int] = source.hand[:]
-            self.table: list[int] = source.table[:]
+            self.row: list[int] = source.row[:]
             self.story: list[int] = source.story[:]
             self.cover: int = source.cover
             self.tokens: int = source.tokens
             self.hero: int = source.hero
             self.deployed: bool = source.deployed
             self.lost_heroes: int = source.lost_heroes
-            self.box: int = source.box
+            self.favour: int = source.favour
             self.shame: int = source.shame
             self.gone: int = source.gone
             self.unseen_gone: int = source.unseen_gone
-            self.dead: int = source.dead
+            self.exhausted: int = source.exhausted
             self.pile: int = source.pile
             self.topped: int = source.topped
-            self.strength: int = source.strength
+            self.superiority: int = source.superiority
             self.touched: int = source.touched
             return
         self.sizes = [pile_size] * PILES
@@ -117,7 +117,7 @@ class Side:
         self.doubts = [0] * (2 * PILES)  # kinds perhaps still in a pile, twice as likely there: onlookers', owner's
         self.secrets = [0] * PILES  # cards that went back with the owner alone knowing them
         self.hand = []  # ascending
-        self.table = []  # the row: vanguard first
+        self.row = []  # the cards laid, vanguard first
         self.story = []
         self.heroes = heroes[:]  # face down, in random order
         self.tail = []  # under the pile, in known order: HA-05-20
@@ -126,14 +126,14 @@ class Side:
         self.hero = NO_HERO  # in hand or deployed
         self.deployed = False
         self.lost_heroes = 0
-        self.box = FAVOURS
+        self.favour = FAVOURS
         self.shame = 0
         self.gone = 0  # army cards out of the game
         self.unseen_gone = 0  # those of them that onlookers did not see
-        self.dead = 0  # bit per exhausted front
+        self.exhausted = 0  # bit per exhausted front
         self.pile = HOME  # the battle pile; home while there is none
         self.topped = 0  # hand cards drawn from home because the battle pile was empty
-        self.strength = 0  # superiority, kept as a running sum
+        self.superiority = 0  # kept as a running sum
         self.touched = 0  # bit per pile drawn from in this battle
 
     def copy(self) -> "Side":
@@ -217,8 +217,8 @@ class Side:
     def lay(self, card: int) -> None:
         """Play a hand card into the row."""
         self.show(card)
-        self.table.append(card)
-        self.strength += VALUE[card]
+        self.row.append(card)
+        self.superiority += VALUE[card]
 
     def show(self, card: int) -> None:
         """Bring a hand card into the open."""
@@ -373,72 +373,15 @@ class Side:
         """Favour tokens on the row."""
         return self.tokens.bit_count()
 
-    # The side as plain data.
+    # The orders of what lies hidden.
 
-    def fields(self) -> tuple[Any, ...]:
-        """Everything as ints and lists, in a fixed order."""
-        return (
-            self.sizes[:],
-            [pile[:] for pile in self.seen],
-            self.bag[:],
-            self.spot[:],
-            self.known,
-            self.own,
-            self.doubted,
-            self.own_doubted,
-            self.doubts[:],
-            self.secrets[:],
-            self.hand[:],
-            self.table[:],
-            self.story[:],
-            self.heroes[:],
-            self.tail[:],
-            self.cover,
-            self.tokens,
-            self.hero,
-            self.deployed,
-            self.lost_heroes,
-            self.box,
-            self.shame,
-            self.gone,
-            self.unseen_gone,
-            self.dead,
-            self.pile,
-            self.topped,
-            self.strength,
-            self.touched,
-        )
+    def orders(self) -> list[list[int]]:
+        """The cards that nobody has seen, those seen in each pile, and the heroes."""
+        return [self.bag[:], *[pile[:] for pile in self.seen], self.heroes[:]]
 
-    def restore(self, fields: tuple[Any, ...]) -> None:
-        """Take over what `fields` gave."""
-        (
-            self.sizes,
-            self.seen,
-            self.bag,
-            self.spot,
-            self.known,
-            self.own,
-            self.doubted,
-            self.own_doubted,
-            self.doubts,
-            self.secrets,
-            self.hand,
-            self.table,
-            self.story,
-            self.heroes,
-            self.tail,
-            self.cover,
-            self.tokens,
-            self.hero,
-            self.deployed,
-            self.lost_heroes,
-            self.box,
-            self.shame,
-            self.gone,
-            self.unseen_gone,
-            self.dead,
-            self.pile,
-            self.topped,
-            self.strength,
-            self.touched,
-        ) = fields
+    def reorder(self, orders: list[list[int]]) -> None:
+        """Lay the same cards in these orders."""
+        self.bag, self.seen, self.heroes = orders[0], orders[1 : 1 + PILES], orders[-1]
+        for zone, cards in enumerate([*self.seen, self.bag]):
+            for position, card in enumerate(cards):
+                self.spot[card] = zone * STRIDE + position

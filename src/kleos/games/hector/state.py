@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final, final
+from typing import Final, final
 
 from kleos.core.errors import IllegalMove
 from kleos.core.game import Game
@@ -71,7 +71,6 @@ from kleos.games.hector.options import RANDOM_SEAT, Rules
 from kleos.games.hector.refusals import refusal
 from kleos.games.hector.retreat import come_home, lose_penalty
 from kleos.games.hector.scoring import pay_ransom, settle_defeat
-from kleos.games.hector.side import Side
 from kleos.games.hector.turns import act, action_options, card_options, change_hero, draw_replacement, play_card
 
 STREAMS: Final[list[list[str]]] = [[f"{seat}.{pile}" for pile in PILE_NAMES] for seat in SEAT_NAMES]
@@ -287,76 +286,18 @@ class HectorState(Battlefield):
             return UNSEEN_DISCARD
         return move
 
-    # The state as plain data.
+    # The state as text.
 
-    def fields(self) -> tuple[Any, ...]:
-        """Everything as ints and lists, in a fixed order."""
-        return (
-            self.to_act,
-            self.reveals,
-            self.outcome,
-            self.phase,
-            self.battle,
-            self.round,
-            self.greek,
-            self.attacker,
-            self.number,
-            self.source,
-            self.tile,
-            self.facing,
-            self.stock[:],
-            self.drawer,
-            self.draw_from,
-            self.due,
-            self.winner,
-            self.fled,
-            self.revealed,
-            self.last[:],
-            self.sides[0].fields(),
-            self.sides[1].fields(),
-        )
+    def orders(self) -> list[list[int]]:
+        """Tiles, and of each side the cards that nobody has seen, those seen in each pile, and the heroes."""
+        return [self.stock[:], *self.sides[0].orders(), *self.sides[1].orders()]
 
-    def restore(self, fields: tuple[Any, ...]) -> None:
-        """Take over what `fields` gave."""
-        self._legal = None
-        (
-            self.to_act,
-            self.reveals,
-            self.outcome,
-            self.phase,
-            self.battle,
-            self.round,
-            self.greek,
-            self.attacker,
-            self.number,
-            self.source,
-            self.tile,
-            self.facing,
-            self.stock,
-            self.drawer,
-            self.draw_from,
-            self.due,
-            self.winner,
-            self.fled,
-            self.revealed,
-            self.last,
-            one,
-            two,
-        ) = fields
-        self.sides = [Side(None, [], [], 0), Side(None, [], [], 0)]
-        self.sides[0].restore(one)
-        self.sides[1].restore(two)
+    def reorder(self, orders: list[list[int]]) -> None:
+        """Lay tiles, cards and heroes in these orders."""
+        half = 1 + len(orders) // 2
+        self.stock = orders[0]
+        self.sides[0].reorder(orders[1:half])
+        self.sides[1].reorder(orders[half:])
 
     def __str__(self) -> str:
         return POSITION_WRITERS[0](self)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return rebuild, (self.game, self.fields())
-
-
-def rebuild(game: Game, fields: tuple[Any, ...]) -> HectorState:
-    """Unpickle a state."""
-    state = game.start()
-    assert isinstance(state, HectorState)
-    state.restore(fields)
-    return state

@@ -54,11 +54,11 @@ def other_actions(side: Side) -> list[Move]:
         return ONLY_RETREAT
     if not side.deployed:
         changes = bool(side.heroes) or bool(side.tail)  # HA-05-20, HA-R-10
-        return CHANGES_OR_DEPLOYS[len(side.table)] if changes else JUST_DEPLOYS[len(side.table)]
-    if not side.box:  # HA-05-40
+        return CHANGES_OR_DEPLOYS[len(side.row)] if changes else JUST_DEPLOYS[len(side.row)]
+    if not side.favour:  # HA-05-40
         return ONLY_RETREAT
     taken = side.tokens | 1 << side.cover  # HA-05-41, HA-R-18
-    return UPGRADES_OF[((1 << len(side.table)) - 1) & ~taken]
+    return UPGRADES_OF[((1 << len(side.row)) - 1) & ~taken]
 
 
 def can_replace(side: Side) -> bool:
@@ -84,9 +84,9 @@ def act(state: Battlefield, move: Move) -> None:
         if verb == DEPLOY:
             deploy(state, side, player, move.arg)
         elif verb == UPGRADE:
-            side.box -= 1
+            side.favour -= 1
             side.tokens |= 1 << move.arg
-            side.strength += 1  # HA-05-40
+            side.superiority += 1  # HA-05-40
         state.phase = CARD
 
 
@@ -120,7 +120,7 @@ def deploy(state: Battlefield, side: Side, player: int, place: int) -> None:
     assert side.cover == NO_COVER and not side.tokens  # HA-R-19
     side.deployed = True
     side.cover = place
-    side.strength += state.hero_value(player, side.hero) - VALUE[side.table[place]]
+    side.superiority += state.hero_value(player, side.hero) - VALUE[side.row[place]]
     state.reveals += 1
 
 

@@ -151,7 +151,7 @@ def view_pile(side: sides.Side, pile: int) -> Pile:
     known = [card for card in bits(side.known) if side.zone(card) == pile]
     return Pile(
         size=side.sizes[pile],
-        exhausted=bool(side.dead >> pile & 1),
+        exhausted=bool(side.exhausted >> pile & 1),
         known=kinds(known),
         perhaps=mask_kinds(side.doubts[pile]),
         secrets=side.secrets[pile],
@@ -185,7 +185,7 @@ def view_side(state: Battlefield, player: int) -> Side:
         battle_pile=side.pile + 1 if state.number else 0,
         row=tuple(
             Place(KIND_NAMES[card >> 1], place == side.cover, bool(side.tokens >> place & 1))
-            for place, card in enumerate(side.table)
+            for place, card in enumerate(side.row)
         ),
         hand=len(side.hand),
         story=tuple(tell(event) for event in side.story),
@@ -196,11 +196,11 @@ def view_side(state: Battlefield, player: int) -> Side:
         hero_bottom=len(side.tail),
         heroes_left=colours(side.heroes + side.tail + hidden),
         heroes_lost=colours([colour for colour in range(len(COLOURS)) if side.lost_heroes >> colour & 1]),
-        favour=side.box,
+        favour=side.favour,
         shame=side.shame,
         removed=kinds(bits(side.gone & ~side.unseen_gone)),
         removed_unseen=tuple(sum(side.zone(card) == pile for card in unseen) for pile in range(PILES)),
-        superiority=side.strength,
+        superiority=side.superiority,
     )
 
 

@@ -1,8 +1,9 @@
-"""The catalogue: codes -> games. The one place that knows which games exist and where their data lie."""
+"""The catalogue: codes -> games. The one place that knows which games exist and where their parts lie."""
 
 import json
 import tomllib
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -13,37 +14,105 @@ from kleos.core.errors import BadCardSet, UnknownGame
 from kleos.core.game import Game, loaders
 from kleos.core.moves import finders
 
-# code -> modules whose import fills the tables (views and tensors register themselves), and the maker of the game.
-GAMES: dict[str, tuple[tuple[str, ...], str]] = {
-    "hector": (("kleos.games.hector.view", "kleos.games.hector.tensor"), "kleos.games.hector.game:HectorGame"),
-    "hellas": (("kleos.games.hellas.view", "kleos.games.hellas.tensor"), "kleos.games.hellas.game:HellasGame"),
-    "olympus": (("kleos.games.olympus.view", "kleos.games.olympus.tensor"), "kleos.games.olympus.game:OlympusGame"),
+
+@dataclass(frozen=True)
+class Entry:
+    """A game, and where its parts are: each as `module:name`, imported when it is first asked for, "" = it has none.
+
+    Parts of higher layers are named here and never imported by this module, so that a game is registered once.
+    """
+
+    code: str
+    game: str  # the class of the game
+    edges: tuple[str, ...]  # modules that register themselves when they are imported: the view, the tensor
+    components: str  # the component set: `package/path of the file`
+    evaluator: str = ""  # what the search is told: Callable[[Game, list[float]], FittedEvaluator]
+    move_rater: str = ""  # greedy's rating of moves: Callable[[Game], MoveRater]
+    levels: str = ""  # the plans of the five levels
+    narrator: str = ""  # questions, moves and log in words
+    terminal_view: str = ""  # the table in the terminal
+    card_faces: str = ""  # what a page prints on cards, where it cannot tell from the component set alone
+    quick_questions: tuple[str, ...] = ()  # steps that people answer at a glance, and so do bots at a server
+
+
+def entry_of_the_house(code: str, card_faces: str = "", quick_questions: tuple[str, ...] = ()) -> Entry:
+    """The entry of a game whose parts lie where those of all our games lie."""
+    name = code.capitalize()
+    return Entry(
+        code=code,
+        game=f"kleos.games.{code}.game:{name}Game",
+        edges=(f"kleos.games.{code}.view", f"kleos.games.{code}.tensor"),
+        components=f"kleos/data/{code}.json",
+        evaluator=f"kleos.search.{code}:make_evaluator",
+        move_rater=f"kleos.bots.{code}:move_rater_for",
+        levels=f"kleos.bots.levels:{code.upper()}",
+        narrator=f"kleos.text.{code}.words:{name}Narrator",
+        terminal_view=f"kleos.cli.{code}:{name}TerminalView",
+        card_faces=card_faces,
+        quick_questions=quick_questions,
+    )
+
+
+GAMES: dict[str, Entry] = {
+    entry.code: entry
+    for entry in (
+        entry_of_the_house("hector", quick_questions=("ransom",)),
+        entry_of_the_house("hellas", quick_questions=("reply", "draw", "keep")),
+        entry_of_the_house(
+            "olympus", card_faces="kleos.text.olympus.faces:faces_of", quick_questions=("pay", "keep", "under")
+        ),
+    )
 }
 MAX_SET_BYTES = 1_000_000
 
 
-def maker(code: str) -> Callable[[object, dict[str, object]], Game]:
-    """The class of a game, its edge modules imported."""
+def register(entry: Entry) -> None:
+    """Add a game of one's own: everything that lists, loads or plays games knows it from now on."""
+    if entry.code in GAMES and GAMES[entry.code] != entry:
+        raise UnknownGame("error-game-taken", game=entry.code)
+    GAMES[entry.code] = entry
+
+
+def entry_of(code: str) -> Entry:
+    """The entry of a game."""
     if not isinstance(code, str) or code not in GAMES:
         raise UnknownGame("error-unknown-game", game=str(code)[:40], games=", ".join(GAMES))
-    return imported(code)
+    return GAMES[code]
+
+
+def has_part(code: str, name: str) -> bool:
+    """Ask whether a game has a part, without importing it."""
+    return bool(getattr(entry_of(code), name))
+
+
+def part(code: str, name: str) -> Any:
+    """A part of a game: `part("hector", "narrator")` is the narrator's class."""
+    place = getattr(entry_of(code), name)
+    if not place:
+        raise UnknownGame("error-game-part", game=code, part=name)
+    return found_at(place)
 
 
 @cache
-def imported(code: str) -> Callable[[object, dict[str, object]], Game]:
-    """The class of a game that is in the catalogue."""
-    edges, name = GAMES[code]
-    for edge in edges:
+def found_at(place: str) -> Any:
+    """What `module:name` names."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)
+
+
+def maker(code: str) -> Callable[[object, dict[str, object]], Game]:
+    """The class of a game, its edge modules imported."""
+    for edge in entry_of(code).edges:
         import_module(edge)
-    module, _, attribute = name.partition(":")
-    found: Callable[[object, dict[str, object]], Game] = getattr(import_module(module), attribute)
+    found: Callable[[object, dict[str, object]], Game] = part(code, "game")
     return found
 
 
 @cache
 def default_text(code: str) -> str:
     """The component set in the package, as text."""
-    return files("kleos").joinpath("data", f"{code}.json").read_text(encoding="utf-8")
+    package, _, path = entry_of(code).components.partition("/")
+    return files(package).joinpath(path).read_text(encoding="utf-8")
 
 
 def default_components(code: str) -> dict[str, Any]:

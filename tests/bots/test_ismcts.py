@@ -12,7 +12,7 @@ import kleos
 from kleos import Game, Observation, Player
 from kleos.arena.mirrored import series
 from kleos.bots.ismcts import Ismcts, Plan, final_shares
-from kleos.bots.levels import LEVELS, NAMES, level_plan
+from kleos.bots.levels import NAMES, level_plan, plans_of
 from kleos.bots.registry import make
 from kleos.search.evaluator import Evaluator
 from kleos.search.ismcts import Search
@@ -227,7 +227,7 @@ def wins_everywhere(game: Game, seen: Observation, code: str) -> bool:
 
 
 def test_levels_rise_in_simulations() -> None:
-    for plans in LEVELS.values():
+    for plans in map(plans_of, CODES):
         assert tuple(plans) == NAMES
         sims = [plan.sims for plan in plans.values()]
         assert sims == sorted(sims)
@@ -236,7 +236,7 @@ def test_levels_rise_in_simulations() -> None:
 
 
 def test_a_share_of_a_level() -> None:
-    assert level_plan("hector", "olympian", 0.1).sims == LEVELS["hector"]["olympian"].sims // 10
+    assert level_plan("hector", "olympian", 0.1).sims == plans_of("hector")["olympian"].sims // 10
     assert level_plan("hector", "novice", 0.001).sims == 1
 
 

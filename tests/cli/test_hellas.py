@@ -7,8 +7,8 @@ import pytest
 
 import kleos as package
 from kleos import Match, Player, SeededDealer
-from kleos.cli.desks import desk_for
 from kleos.cli.hellas_drawing import Cell, draw_map
+from kleos.cli.terminal_view import terminal_view_for
 from kleos.games.hellas.state import HellasState
 from kleos.text.lines import Line
 from tests.cli.terminal import Run, kleos
@@ -36,7 +36,7 @@ def at(text: str, *codes: str) -> HellasState:
 
 def picture(state: HellasState, viewer: Player | None = Player.ONE) -> str:
     """The table drawn at a position."""
-    lines = desk_for(state.game, ("person", "uniform")).picture(state.observe(viewer))
+    lines = terminal_view_for(state.game, ("person", "uniform")).picture(state.observe(viewer))
     assert max(len(line.plain) for line in lines) <= 80
     return "\n".join(line.plain for line in lines)
 
@@ -46,8 +46,8 @@ def choices(state: HellasState) -> tuple[str, list[str]]:
     actor = state.actor
     assert isinstance(actor, Player)
     seen = state.observe(actor)
-    desk = desk_for(state.game, ("person", "uniform"))
-    return desk.question(seen), [desk.option(seen, code) for code in seen.legal]
+    view = terminal_view_for(state.game, ("person", "uniform"))
+    return view.narrator.question(seen), [view.option(seen, code) for code in seen.legal]
 
 
 # Whole games.
@@ -156,9 +156,9 @@ def test_spots_are_named_by_their_neighbours() -> None:
     match.play(Player.ONE, "lay 0 E")
     match.play(Player.ONE, "turn 2")
     seen = match.observe(Player.TWO)
-    desk = desk_for(match.game, ("person", "uniform"))
-    assert desk.option(seen, "lay 0 W") == "beside Δ: W of Δ"
-    assert desk.option(seen, "lay 0 SE") == "beside Δ and 1: SE of Δ"
+    view = terminal_view_for(match.game, ("person", "uniform"))
+    assert view.option(seen, "lay 0 W") == "beside Δ: W of Δ"
+    assert view.option(seen, "lay 0 SE") == "beside Δ and 1: SE of Δ"
 
 
 def test_why_and_card() -> None:
@@ -181,7 +181,7 @@ def told(state: HellasState, *codes: str) -> list[str]:
         shown = state.seen_as(move, Player.ONE).code
         state.apply(move)
         lines.append(Line(f"{name} {shown}", before, state.observe(Player.ONE).table))
-    return desk_for(state.game, ("person", "uniform")).news(lines, Player.ONE)
+    return terminal_view_for(state.game, ("person", "uniform")).narrator.news(lines, Player.ONE)
 
 
 def test_an_attack_that_fails_is_told_in_two_sentences() -> None:

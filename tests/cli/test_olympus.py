@@ -7,7 +7,7 @@ import pytest
 
 import kleos as package
 from kleos import Match, Player, SeededDealer
-from kleos.cli.desks import desk_for
+from kleos.cli.terminal_view import terminal_view_for
 from kleos.core.record import read_record
 from kleos.games.olympus.state import OlympusState
 from kleos.text.lines import Line, lines_of
@@ -28,7 +28,9 @@ def after(run: Run, typed: str) -> str:
 def picture(text: str, viewer: Player | None = Player.ONE) -> str:
     """The table drawn at a position."""
     game = package.load("olympus")
-    return "\n".join(line.plain for line in desk_for(game, ("person", "greedy")).picture(at(text).observe(viewer)))
+    return "\n".join(
+        line.plain for line in terminal_view_for(game, ("person", "greedy")).picture(at(text).observe(viewer))
+    )
 
 
 def at(text: str) -> OlympusState:
@@ -46,8 +48,8 @@ def choices(text: str, *codes: str) -> tuple[str, list[str]]:
     actor = state.actor
     assert isinstance(actor, Player)
     seen = state.observe(actor)
-    desk = desk_for(state.game, ("person", "greedy"))
-    return desk.question(seen), [desk.option(seen, code) for code in seen.legal]
+    view = terminal_view_for(state.game, ("person", "greedy"))
+    return view.narrator.question(seen), [view.option(seen, code) for code in seen.legal]
 
 
 # Whole games.
@@ -236,7 +238,7 @@ def told(text: str, *codes: str) -> list[str]:
         shown = state.seen_as(move, Player.ONE).code
         state.apply(move)
         lines.append(Line(f"{name} {shown}", before, state.observe(Player.ONE).table))
-    return desk_for(state.game, ("person", "greedy")).news(lines, Player.ONE)
+    return terminal_view_for(state.game, ("person", "greedy")).narrator.news(lines, Player.ONE)
 
 
 def test_a_card_its_payment_and_its_place_are_one_sentence() -> None:
@@ -268,9 +270,9 @@ def test_every_line_of_a_game_has_words_for_every_viewer(seed: int) -> None:
         legal = match.observe(actor).legal
         turn += 1
         match.play(actor, legal[turn * 7 % len(legal)])
-    desk = desk_for(game, match.players)
+    view = terminal_view_for(game, match.players)
     for viewer in (*Player, None):
-        sentences = desk.news(lines_of(match, viewer, 0, frozenset()), viewer)
+        sentences = view.narrator.news(lines_of(match, viewer, 0, frozenset()), viewer)
         assert len(sentences) > 50
         assert not any("{" in words or "$" in words for words in sentences)
 
@@ -308,10 +310,10 @@ def test_the_starter_is_told_what_the_attack_costs() -> None:
     starter = Player(match.state.actor)  # type: ignore[arg-type]
     match.play(starter, "end")
     seen = match.observe(starter)
-    desk = desk_for(game, match.players)
+    view = terminal_view_for(game, match.players)
     assert seen.table.question == "enter_attack"
-    assert desk.option(seen, "attack") == "attack; you then draw no cards this turn"
-    assert desk.option(seen, "skip attack") == "skip phase 2 as the starter: do not attack"
+    assert view.option(seen, "attack") == "attack; you then draw no cards this turn"
+    assert view.option(seen, "skip attack") == "skip phase 2 as the starter: do not attack"
 
 
 def test_an_attack_that_costs_nothing_is_only_an_attack() -> None:
@@ -321,4 +323,4 @@ def test_an_attack_that_costs_nothing_is_only_an_attack() -> None:
         seat = Player(match.state.actor)  # type: ignore[arg-type]
         match.play(seat, match.observe(seat).legal[0])
     seen = match.observe(Player(match.state.actor))  # type: ignore[arg-type]
-    assert desk_for(game, match.players).option(seen, "attack") == "attack"
+    assert terminal_view_for(game, match.players).option(seen, "attack") == "attack"

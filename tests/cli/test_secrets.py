@@ -10,9 +10,9 @@ import pytest
 
 import kleos
 from kleos import Game, Match, Move, Observation, Player, SeededDealer, State
-from kleos.cli.desks import DESKS, desk_for
 from kleos.cli.play import Session
 from kleos.cli.screen import Screen
+from kleos.cli.terminal_view import terminal_view_for
 from kleos.text.lines import lines_of
 
 PLAYERS = ("person", "stub")
@@ -259,22 +259,22 @@ def test_a_planted_leak_is_seen_in_hellas_too(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("seed", [5, 6])
-@pytest.mark.parametrize("code", list(DESKS))
+@pytest.mark.parametrize("code", list(kleos.GAMES))
 def test_the_picture_needs_the_observation_alone(code: str, seed: int) -> None:
     """Drawn from the bytes that a remote player would get, and from a re-dealt state, it is the same picture."""
     game = kleos.load(code)
-    desk = desk_for(game, PLAYERS)
+    view = terminal_view_for(game, PLAYERS)
     match = Match(game, SeededDealer(seed), PLAYERS)
     rng = Random(seed)
     while isinstance(actor := match.state.actor, Player):
         seen = match.observe(actor)
-        picture = [line.plain for line in desk.picture(seen)]
-        assert picture == [line.plain for line in desk.picture(game.observation(seen.to_bytes()))]
+        picture = [line.plain for line in view.picture(seen)]
+        assert picture == [line.plain for line in view.picture(game.observation(seen.to_bytes()))]
         other = game.imagine(seen, rng).observe(actor)
-        assert picture == [line.plain for line in desk.picture(other)]
-        assert [desk.option(seen, code) for code in seen.legal] == [desk.option(other, code) for code in seen.legal]
-        assert desk.question(seen) == desk.question(other)
+        assert picture == [line.plain for line in view.picture(other)]
+        assert [view.option(seen, code) for code in seen.legal] == [view.option(other, code) for code in seen.legal]
+        assert view.narrator.question(seen) == view.narrator.question(other)
         match.play(actor, seen.legal[int(rng.random() * len(seen.legal))])
     for viewer in (*Player, None):
-        for line in desk.news(lines_of(match, viewer, 0, frozenset()), viewer):
+        for line in view.narrator.news(lines_of(match, viewer, 0, frozenset()), viewer):
             assert "{" not in line

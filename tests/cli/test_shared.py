@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from kleos import Game, Match, Move, Player, SeededDealer, State
-from kleos.cli.desks import DESKS
+from kleos import GAMES, Game, Match, Move, Player, SeededDealer, State
 from kleos.cli.play import Session
 from kleos.cli.screen import Screen
 from kleos.core.players import PERSON
@@ -18,7 +17,7 @@ from tests.contract.games import any_options, default
 from tests.secrets.shadow import twins
 from tests.support import many
 
-every_game = pytest.mark.parametrize("code", list(DESKS))
+every_game = pytest.mark.parametrize("code", list(GAMES))
 every_seat = pytest.mark.parametrize("seat", list(Player))
 PLAYERS = (PERSON, PERSON)
 SEEDS = range(100, 100 + many(3, 30))

@@ -1,9 +1,9 @@
 """Greedy: rates every legal move by one look at the table, with the game's move rater, and plays the best."""
 
 from collections.abc import Callable
-from importlib import import_module
 from random import Random
 
+from kleos.catalogue import GAMES, has_part, part
 from kleos.core.bot import Clock
 from kleos.core.game import Game
 from kleos.core.moves import Move
@@ -11,23 +11,16 @@ from kleos.core.observation import Observation
 
 MoveRater = Callable[[Observation], list[float]]  # one rating for each of `seen.legal`
 
-MOVE_RATERS: dict[str, str] = {
-    "hector": "kleos.bots.hector:move_rater_for",
-    "hellas": "kleos.bots.hellas:move_rater_for",
-    "olympus": "kleos.bots.olympus:move_rater_for",
-}
-
 
 def games_of_greedy() -> list[str]:
     """The games that have a move rater."""
-    return list(MOVE_RATERS)
+    return [code for code in GAMES if has_part(code, "move_rater")]
 
 
 def move_rater_for(game: Game) -> MoveRater:
     """The move rater of a game."""
-    module, _, name = MOVE_RATERS[game.code].partition(":")
-    make: Callable[[Game], MoveRater] = getattr(import_module(module), name)
-    return make(game)
+    rater: MoveRater = part(game.code, "move_rater")(game)
+    return rater
 
 
 class Greedy:

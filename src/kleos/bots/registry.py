@@ -5,7 +5,7 @@ from math import isfinite
 
 from kleos.bots.greedy import Greedy, games_of_greedy
 from kleos.bots.ismcts import Ismcts, Plan
-from kleos.bots.levels import LEVELS, NAMES, level_plan
+from kleos.bots.levels import NAMES, games_with_levels, level_plan
 from kleos.bots.offered import OFFERED, Maker
 from kleos.bots.uniform import Uniform
 from kleos.core.bot import Bot
@@ -41,8 +41,8 @@ def level_maker(level: str) -> Maker:
     """The maker of a level; `share` plays it with a part of its simulations."""
 
     def make_level(game: Game, parameters: dict[str, str]) -> Bot:
-        if game.code not in LEVELS:
-            raise UnknownBot("error-bot-game", bot=level, game=game.code, games=", ".join(LEVELS))
+        if game.code not in games_with_levels():
+            raise UnknownBot("error-bot-game", bot=level, game=game.code, games=", ".join(games_with_levels()))
         share = read_number(level, "share", parameters.get("share", "1"), 0.001, 10.0, False)
         return Ismcts(game, level_plan(game.code, level, share))
 

@@ -16,7 +16,7 @@ from kleos.core.errors import BadOption
 from kleos.games.olympus.cards import KIND_INDEX, KIND_NAMES, KINDS, MULTI, TYPES
 from kleos.games.olympus.game import OlympusGame
 from kleos.text.olympus import cards as texts
-from kleos.text.olympus.words import Words
+from kleos.text.olympus.words import OlympusNarrator
 from kleos.text.words import tell
 
 GAME = "olympus"
@@ -39,7 +39,7 @@ def kinds_of(game: OlympusGame) -> list[str]:
 
 def card_data(game: OlympusGame, card: str) -> dict[str, Any]:
     """A card for programs."""
-    box, words = game.rules.box, Words(game, NOBODY)
+    box, words = game.rules.box, OlympusNarrator(game, NOBODY)
     kind, row = KIND_INDEX[card], words.row(card)
     return {
         "kind": card,
@@ -73,7 +73,7 @@ def check(file: Path, screen: Screen) -> None:
 
 def show(game: OlympusGame, card: str, screen: Screen) -> None:
     """One card with its text."""
-    words = Words(game, NOBODY)
+    words = OlympusNarrator(game, NOBODY)
     row, name = words.row(card), words.name(card)
     data = card_data(game, card)
     both = name != row["name"]
@@ -97,7 +97,7 @@ def print_list(game: OlympusGame, screen: Screen) -> None:
 
 def print_cards(game: OlympusGame, cards: list[str], screen: Screen) -> None:
     """Cards, one below the other."""
-    words = Words(game, NOBODY)
+    words = OlympusNarrator(game, NOBODY)
     for card in cards:
         screen.show_all(card_lines(words, card))
 
@@ -153,7 +153,7 @@ def lift_data(lift: Lift) -> dict[str, Any]:
 
 def print_balance(game: OlympusGame, found: Balance, seed: int, bot: str, screen: Screen) -> None:
     """The balance as a table, the best card first; those hardly played come last."""
-    words = Words(game, NOBODY)
+    words = OlympusNarrator(game, NOBODY)
     name = game.rules.box.name
     screen.show(tell("cards-balance-head", set=name, games=found.games, bot=bot, seed=seed), style="bold")
     share, low, high = (f"{100 * (0.5 + x):.1f}" for x in (found.starter.lift, found.starter.low, found.starter.high))
@@ -179,7 +179,7 @@ def worth(card: CardBalance) -> float:
     return card.drawn.lift + card.played.lift
 
 
-def balance_line(words: Words, card: CardBalance, flag: str) -> Text:
+def balance_line(words: OlympusNarrator, card: CardBalance, flag: str) -> Text:
     """One card of the table."""
     line = Text(f"{card.kind:<5}", style="dim")
     line.append(f"{fit(words.name(card.kind), 12):<13}", style=f"not dim {STYLES[words.letter(card.kind)]}")
@@ -197,7 +197,7 @@ def lift_cells(lift: Lift, width: int) -> str:
     return f"{lift.times:>{width}}{100 * lift.lift:>+7.1f}{interval:>16}"
 
 
-def outlier_words(words: Words, found: Balance) -> str:
+def outlier_words(words: OlympusNarrator, found: Balance) -> str:
     """Which cards stand out."""
     cards = found.outliers
     if not cards:

@@ -2,15 +2,15 @@
 
 from rich.text import Text
 
-from kleos.cli.desks import Desk
 from kleos.cli.hector_drawing import STYLES, drawn_tile, pile_labels, pile_line, turn_line, wrapped
 from kleos.cli.screen import WIDTH
+from kleos.cli.terminal_view import TerminalView
 from kleos.core.errors import GameError
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.games.hector.view import Place, Side, Table
-from kleos.text.hector.words import Words, compact, hero_colour, scoring_colours, sides
+from kleos.text.hector.words import HectorNarrator, compact, hero_colour, scoring_colours, sides
 from kleos.text.words import tell
 
 CARD = 11  # columns of a drawn card
@@ -18,7 +18,7 @@ SUMS = 57  # where the sums begin: five cards stand before them
 TILE = 19  # columns of the drawn tile
 
 
-class HectorDesk(Desk):
+class HectorTerminalView(TerminalView):
     """The desk of Hector & Achilles."""
 
     example = "HA-05-41"
@@ -26,7 +26,7 @@ class HectorDesk(Desk):
 
     def __init__(self, game: Game, players: tuple[str, str]) -> None:
         self.game = game
-        self.words = Words(game, players)
+        self.words = HectorNarrator(game, players)
         super().__init__(self.words)
         self.greek = 0 if game.options["greek_seat"] == "random" else int(game.options["greek_seat"])
 

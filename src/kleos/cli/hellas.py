@@ -5,9 +5,9 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from kleos.cli.desks import Desk
 from kleos.cli.hellas_drawing import Cell, draw_map, draw_row, signs, ten, tile_cell
 from kleos.cli.screen import WIDTH
+from kleos.cli.terminal_view import TerminalView
 from kleos.core.errors import NotationError
 from kleos.core.game import Game
 from kleos.core.observation import Observation
@@ -17,13 +17,13 @@ from kleos.games.hellas.game import HellasGame
 from kleos.games.hellas.hexes import turned, write_edges
 from kleos.games.hellas.view import Fight, Own, Side, Table
 from kleos.text.hellas.places import OWN, RIVAL, pieces, spot_place
-from kleos.text.hellas.words import Words, sides, spot_of
+from kleos.text.hellas.words import HellasNarrator, sides, spot_of
 from kleos.text.words import tell
 
 NAME = 30  # columns before a card's text
 
 
-class HellasDesk(Desk):
+class HellasTerminalView(TerminalView):
     """The desk of Hellas."""
 
     example = "HE-VOY-05"
@@ -32,7 +32,7 @@ class HellasDesk(Desk):
     def __init__(self, game: Game, players: tuple[str, str]) -> None:
         assert isinstance(game, HellasGame)
         self.game = game
-        self.words = Words(game, players)
+        self.words = HellasNarrator(game, players)
         super().__init__(self.words)
 
     # Words.
@@ -201,7 +201,7 @@ def quiet(words: str, style: str = "") -> list[Text]:
     return [Text(f"   {part}", style=style) for part in wrap(words, WIDTH - 4)]
 
 
-def card_lines(words: Words, card: str, mark: str = "") -> list[Text]:
+def card_lines(words: HellasNarrator, card: str, mark: str = "") -> list[Text]:
     """A card: mark, code, name and text."""
     parts = wrap(words.text(card), WIDTH - NAME) or [""]
     first = Text(f" {mark:1} ", style="bold").append(f"{card:<3}", style="dim not bold").append(words.name(card))
@@ -209,7 +209,7 @@ def card_lines(words: Words, card: str, mark: str = "") -> list[Text]:
     return [first, *(Text(" " * NAME + part) for part in parts[1:])]
 
 
-def find_card(words: Words, name: str) -> str:
+def find_card(words: HellasNarrator, name: str) -> str:
     """The code of the card that was meant; names that come near are offered."""
     wanted = " ".join(name[:40].split())
     by_name = {words.name(card).casefold(): card for card in words.rows}

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kleos.bots.greedy import games_of_greedy
-from kleos.bots.levels import LEVELS
+from kleos.bots.levels import games_with_levels, plans_of
 from kleos.bots.ratings import rating_of
 from kleos.bots.registry import BOTS
 from kleos.catalogue import GAMES, load
@@ -53,7 +53,7 @@ def bots(game: str | None = None) -> list[dict[str, Any]]:
             "about": tell("bot-about", bot=name),
             "parameters": list(parameters),
             "games": games_of_greedy() if name == "greedy" else list(GAMES),
-            "simulations": {code: plans[name].sims for code, plans in LEVELS.items() if name in plans},
+            "simulations": {code: plans_of(code)[name].sims for code in games_with_levels() if name in plans_of(code)},
             "ratings": {code: rating for code in GAMES if (rating := rating_of(code, name)) is not None},
         }
         for name, (_, parameters) in BOTS.items()

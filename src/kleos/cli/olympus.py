@@ -4,7 +4,6 @@ from difflib import get_close_matches
 
 from rich.text import Text
 
-from kleos.cli.desks import Desk
 from kleos.cli.olympus_drawing import (
     bonus_line,
     card_lines,
@@ -15,6 +14,7 @@ from kleos.cli.olympus_drawing import (
     strike_cells,
 )
 from kleos.cli.screen import WIDTH
+from kleos.cli.terminal_view import TerminalView
 from kleos.core.errors import NotationError
 from kleos.core.game import Game
 from kleos.core.observation import Observation
@@ -22,13 +22,13 @@ from kleos.core.players import Player
 from kleos.games.olympus.cards import KIND_NAMES, KINDS
 from kleos.games.olympus.game import OlympusGame
 from kleos.games.olympus.view import Own, Side, Table
-from kleos.text.olympus.words import Words, sides
+from kleos.text.olympus.words import OlympusNarrator, sides
 from kleos.text.words import tell
 
 UNPLACED = ("pay", "place", "bearer")  # a card has left the hand and lies nowhere yet
 
 
-class OlympusDesk(Desk):
+class OlympusTerminalView(TerminalView):
     """The desk of Fight for Olympus."""
 
     example = "FO-ATK-11"
@@ -37,7 +37,7 @@ class OlympusDesk(Desk):
     def __init__(self, game: Game, players: tuple[str, str]) -> None:
         assert isinstance(game, OlympusGame)
         self.game = game
-        self.words = Words(game, players)
+        self.words = OlympusNarrator(game, players)
         super().__init__(self.words)
 
     # Words.
@@ -153,7 +153,7 @@ class OlympusDesk(Desk):
 
 def find_card(game: OlympusGame, name: str) -> str:
     """The code of the card that was meant, by any of its names; names that come near are offered."""
-    words = Words(game, ("", ""))
+    words = OlympusNarrator(game, ("", ""))
     spoken = {
         words.kind_name(kind).casefold(): KIND_NAMES[kind] for kind in range(KINDS) if game.rules.box.present[kind]
     }

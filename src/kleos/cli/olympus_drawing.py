@@ -9,7 +9,7 @@ from kleos.games.olympus.cards import AREA_NAMES, SEVEN, SLOT_NAMES
 from kleos.games.olympus.forecast import Strike
 from kleos.games.olympus.view import Side, Unit
 from kleos.text.olympus.cards import AREAS
-from kleos.text.olympus.words import Words
+from kleos.text.olympus.words import OlympusNarrator
 from kleos.text.words import tell
 
 STYLES = {"R": "red", "B": "bright_blue", "Y": "yellow", "G": "green", "M": "magenta"}
@@ -73,7 +73,7 @@ def area_names() -> list[str]:
     return [tell(AREAS[name]) for name in AREA_NAMES]
 
 
-def side_lines(words: Words, side: Side, rival_on_top: bool) -> list[Text]:
+def side_lines(words: OlympusNarrator, side: Side, rival_on_top: bool) -> list[Text]:
     """A player's three areas; the slots' names face the middle."""
     cells = [unit_cell(words, unit) for unit in side.slots]
     lines = [row_of([cell[k] for cell in cells], "│") for k in range(3)]
@@ -82,7 +82,7 @@ def side_lines(words: Words, side: Side, rival_on_top: bool) -> list[Text]:
     return [border("┌", "┐", upper), *lines, border("└", "┘", lower)]
 
 
-def unit_cell(words: Words, unit: Unit | None) -> list[Text]:
+def unit_cell(words: OlympusNarrator, unit: Unit | None) -> list[Text]:
     """Name; colour, values and damage; equipment, or that the unit is silenced."""
     if unit is None:
         return [Text(), Text(" ·", style="dim"), Text()]
@@ -138,7 +138,7 @@ def strike_parts(unit: Unit, strike: Strike) -> list[str]:
     return found
 
 
-def side_notes(words: Words, side: Side) -> str:
+def side_notes(words: OlympusNarrator, side: Side) -> str:
     """What the slots have no room for."""
     notes = []
     for slot, unit in enumerate(side.slots):
@@ -176,7 +176,7 @@ def score_track(score: int, left: str, right: str, words: str) -> Text:
     return line.append(f" · {words}" if len(line) + len(words) + 3 <= WIDTH else "", style="not bold")
 
 
-def card_lines(words: Words, card: str, mark: str = "") -> list[Text]:
+def card_lines(words: OlympusNarrator, card: str, mark: str = "") -> list[Text]:
     """A card: mark, code, name, cost, values and text."""
     style = STYLES[words.letter(card)]
     parts = wrap(words.text(card), WIDTH - TEXT) or [""]

@@ -7,11 +7,11 @@ from random import Random
 
 from rich.text import Text
 
-from kleos.cli.desks import desk_for
 from kleos.cli.files import short
 from kleos.cli.rules import find_clause, print_clause
 from kleos.cli.screen import Screen
 from kleos.cli.seats import Seating
+from kleos.cli.terminal_view import terminal_view_for
 from kleos.core.bot import Bot
 from kleos.core.errors import BotFailed, GameError, IllegalMove, NotationError
 from kleos.core.match import Match
@@ -37,7 +37,7 @@ class Session:
         self.bots = bots
         self.seed = seed  # of the bots' choices and, unless another dealer is at work, of the deal
         self.screen = screen
-        self.desk = desk_for(match.game, match.players)
+        self.view = terminal_view_for(match.game, match.players)
         self.told = [0, 0]  # lines of the log that each seat has read
         self.forced: set[int] = set()  # lines that left no choice
         self.viewing: Player | None = None
@@ -162,7 +162,7 @@ class Session:
         """Say what happened since this seat was last asked."""
         lines = lines_of(self.match, seat, self.told[seat], frozenset(self.forced))
         self.told[seat] = self.match.ply
-        for sentence in self.desk.news(lines, seat):
+        for sentence in self.view.narrator.news(lines, seat):
             self.screen.show(f"  {sentence}")
 
     def redraw(self, seen: Observation, _: str) -> bool:
@@ -172,23 +172,23 @@ class Session:
 
     def draw(self, seen: Observation) -> bool:
         """List the legal moves, and before them the table unless it is on the screen already."""
-        picture = self.desk.picture(seen)
+        picture = self.view.picture(seen)
         if picture != self.shown:
             self.screen.show()
             self.screen.show_all(picture)
             self.shown = picture
         self.screen.show()
-        self.screen.show(self.desk.question(seen), style="bold")
+        self.screen.show(self.view.narrator.question(seen), style="bold")
         for number, code in enumerate(seen.legal, 1):
-            self.screen.option(number, self.desk.option(seen, code), code)
+            self.screen.option(number, self.view.option(seen, code), code)
         return False
 
     # Commands.
 
     def help(self, seen: Observation, _: str) -> bool:
         """List the commands."""
-        self.screen.show(tell("play-help", clause=self.desk.example, code=seen.legal[0]))
-        self.screen.show(self.desk.hint(), style="dim")
+        self.screen.show(tell("play-help", clause=self.view.example, code=seen.legal[0]))
+        self.screen.show(self.view.hint(), style="dim")
         return False
 
     def why(self, seen: Observation, what: str) -> bool:
@@ -198,8 +198,8 @@ class Session:
         code = self.chosen(seen, what)
         refusal = self.match.state.why_not(self.match.game.parse(code))
         if refusal is None:
-            clause = self.desk.grounds(code)
-            words = self.desk.option(seen, code)
+            clause = self.view.narrator.grounds(code)
+            words = self.view.option(seen, code)
             self.screen.show(tell("play-legal", code=code, words=words, clause=clause))
         else:
             clause = refusal.clause
@@ -228,10 +228,10 @@ class Session:
     def rules(self, seen: Observation, clause: str) -> bool:
         """Print one clause."""
         if not clause:
-            raise GameError("play-rules-what", example=self.desk.example)
+            raise GameError("play-rules-what", example=self.view.example)
         found = find_clause(self.match.game.code, clause)
         if found is None:
-            raise GameError("play-no-clause", wanted=clause[:20], example=self.desk.example)
+            raise GameError("play-no-clause", wanted=clause[:20], example=self.view.example)
         print_clause(self.screen, found)
         return False
 
@@ -239,12 +239,12 @@ class Session:
         """Print what a card does."""
         if not name:
             raise GameError("play-card-what")
-        self.screen.show_all(self.desk.explain(name))
+        self.screen.show_all(self.view.explain(name))
         return False
 
     def log(self, seen: Observation, _: str) -> bool:
         """All that happened, as this seat saw it."""
-        for sentence in self.desk.news(lines_of(self.match, seen.viewer, 0, frozenset()), seen.viewer):
+        for sentence in self.view.narrator.news(lines_of(self.match, seen.viewer, 0, frozenset()), seen.viewer):
             self.screen.show(f"  {sentence}")
         return False
 
@@ -292,10 +292,10 @@ class Session:
             self.screen.sweep()  # both read it: the last hand is nobody else's business
         viewer = next((seat for seat in Player if self.bots[seat] is None), None) if not self.is_shared else None
         first = self.told[Player.ONE if viewer is None else viewer]
-        for sentence in self.desk.news(lines_of(self.match, viewer, first, frozenset(self.forced)), viewer):
+        for sentence in self.view.narrator.news(lines_of(self.match, viewer, first, frozenset(self.forced)), viewer):
             self.screen.show(f"  {sentence}")
         self.screen.show()
-        self.screen.show_all(self.desk.picture(self.match.observe(viewer)))
+        self.screen.show_all(self.view.picture(self.match.observe(viewer)))
         self.screen.show()
         self.screen.show(result_words(self.match.outcome, viewer), style="bold")
         if "seed" in self.match.commitments:
@@ -323,7 +323,7 @@ def sit_down(seating: Seating, file: Path | None) -> int:
     if session.is_shared:
         screen.show(tell("play-welcome-two", game=name), style="bold")
     else:
-        rival, people = seating.match.players[person.rival], session.desk.people(person) or "none"
+        rival, people = seating.match.players[person.rival], session.view.people(person) or "none"
         screen.show(tell("play-welcome", game=name, seat=person.seat, people=people, rival=rival), style="bold")
     if file is not None:
         screen.show(tell("play-loaded", file=file.name, ply=seating.match.ply))

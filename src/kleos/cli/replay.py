@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from kleos.cli.desks import Desk, desk_for
 from kleos.cli.files import read_file, short
 from kleos.cli.screen import Screen
 from kleos.cli.seats import game_of
+from kleos.cli.terminal_view import TerminalView, terminal_view_for
 from kleos.core.errors import BadOption, BadRecord, GameError
 from kleos.core.game import BROKEN, Game
 from kleos.core.match import Match
@@ -34,7 +34,7 @@ class Film:
         self.viewer = VIEWERS[view]
         one, two = (tidy(name)[:LONGEST_NAME] for name in record.players)
         self.players = (one, two)
-        self.desk: Desk = desk_for(game, self.players)
+        self.terminal: TerminalView = terminal_view_for(game, self.players)
         self.match = Match.replay(record, game) if record.view == FULL else None
         self.shown = 0  # the line that is being looked at
         self.tables: list[Any] = self.read_tables()
@@ -66,15 +66,15 @@ class Film:
         """The table at one line."""
         self.shown = ply
         seen = Observation(self.viewer, self.tables[ply], ())
-        screen.show_all(self.desk.picture(seen))
+        screen.show_all(self.terminal.picture(seen))
         if self.view == FULL and self.match is not None:
-            for words in self.desk.open_hands([self.match.table_at(ply, seat) for seat in Player]):
+            for words in self.terminal.narrator.open_hands([self.match.table_at(ply, seat) for seat in Player]):
                 screen.show(f" {words}")
 
     def news(self, first: int, last: int) -> list[str]:
         """What happened between two lines."""
         self.shown = first
-        return self.desk.news(self.lines[first:last], self.viewer)
+        return self.terminal.narrator.news(self.lines[first:last], self.viewer)
 
     def result(self) -> str:
         """The result in words."""

@@ -6,14 +6,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from kleos.catalogue import part
 from kleos.core.game import Game
-from kleos.games.hector.game import HectorGame
-from kleos.games.hellas.game import HellasGame
-from kleos.games.olympus.game import OlympusGame
 from kleos.search.fitted import FittedEvaluator
-from kleos.search.hector import HectorEvaluator
-from kleos.search.hellas import HellasEvaluator
-from kleos.search.olympus import OlympusEvaluator
 
 VALUES = "values.json"
 
@@ -29,9 +24,5 @@ def evaluator_for(game: Game, weights: list[float] | None = None) -> FittedEvalu
     """The evaluator of a game; without weights the fitted ones."""
     if weights is None:
         weights = [float(weight) for weight in fitted_values()[game.code]["weights"]]
-    if isinstance(game, HectorGame):
-        return HectorEvaluator(weights)
-    if isinstance(game, OlympusGame):
-        return OlympusEvaluator(weights, game.rules.box)
-    assert isinstance(game, HellasGame)
-    return HellasEvaluator(weights, game.rules.box)
+    evaluator: FittedEvaluator = part(game.code, "evaluator")(game, weights)
+    return evaluator

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.state import State
 from kleos.games.hector.battlefield import ACTION, CARD, FATE, ORIENTATION, VANGUARD_CHOICE
@@ -204,3 +205,8 @@ def weigh_orientations(state: HectorState, options: list[Move]) -> list[int]:
         else:
             weights.append(2)
     return weights
+
+
+def make_evaluator(game: Game, weights: list[float]) -> HectorEvaluator:
+    """The evaluator of a game, with its component set."""
+    return HectorEvaluator(weights)

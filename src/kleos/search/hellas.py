@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.state import State
 from kleos.games.hellas import board as b
@@ -9,6 +10,7 @@ from kleos.games.hellas import moves as mv
 from kleos.games.hellas.attack import near_targets, needed, threat
 from kleos.games.hellas.cards import TEMPLE, TEN
 from kleos.games.hellas.components import VERBS, Components
+from kleos.games.hellas.game import HellasGame
 from kleos.games.hellas.hexes import members
 from kleos.games.hellas.state import HellasState
 from kleos.search.fitted import FittedEvaluator
@@ -231,3 +233,9 @@ def ship_lead(state: HellasState, player: int) -> int:
     for city in members(state.sides[1 - player].held):
         total -= state.ships[city]
     return total
+
+
+def make_evaluator(game: Game, weights: list[float]) -> HellasEvaluator:
+    """The evaluator of a game, with its component set."""
+    assert isinstance(game, HellasGame)
+    return HellasEvaluator(weights, game.rules.box)

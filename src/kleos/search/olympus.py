@@ -2,12 +2,14 @@
 
 from typing import Final, final
 
+from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.state import State
 from kleos.games.olympus import abilities as ab
 from kleos.games.olympus import board as b
 from kleos.games.olympus.cards import AREA, KINDS, NO_CARD, OLYMPUS, SLOTS
 from kleos.games.olympus.components import Components
+from kleos.games.olympus.game import OlympusGame
 from kleos.games.olympus.moves import (
     ATTACK,
     DECLINE,
@@ -240,3 +242,9 @@ def _others() -> list[int]:
 
 
 OTHERS: Final[list[int]] = _others()
+
+
+def make_evaluator(game: Game, weights: list[float]) -> OlympusEvaluator:
+    """The evaluator of a game, with its component set."""
+    assert isinstance(game, OlympusGame)
+    return OlympusEvaluator(weights, game.rules.box)

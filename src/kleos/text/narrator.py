@@ -1,11 +1,10 @@
 """Narrators: each game in words, for the terminal and the page alike. They work from observations: no secrets."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 from typing import Any
 
-from kleos.core.errors import UnknownGame
+from kleos.catalogue import part
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
@@ -110,17 +109,7 @@ class Chronicle:
         return who
 
 
-NARRATORS: dict[str, str] = {
-    "hector": "kleos.text.hector.words:Words",
-    "hellas": "kleos.text.hellas.words:Words",
-    "olympus": "kleos.text.olympus.words:Words",
-}
-
-
 def narrator_for(game: Game, players: tuple[str, str], names: tuple[str, str] | None = None) -> Narrator:
     """The narrator of a game: `players` are bots' names or `person`, `names` what they are called instead."""
-    if game.code not in NARRATORS:
-        raise UnknownGame("error-terminal-game", game=game.code)
-    module, _, name = NARRATORS[game.code].partition(":")
-    make: Callable[..., Narrator] = getattr(import_module(module), name)
-    return make(game, players, names)
+    narrator: Narrator = part(game.code, "narrator")(game, players, names)
+    return narrator

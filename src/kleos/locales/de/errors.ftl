@@ -4,6 +4,8 @@
 ## Errors of the kernel
 
 error-unknown-game = kein Spiel heißt „{ $game }“; bekannt: { $games }
+error-game-taken = ein Spiel „{ $game }“ gibt es schon
+error-game-part = { $game } hat noch kein Teil „{ $part }“
 error-unknown-bot = kein Bot heißt „{ $bot }“; bekannt: { $bots }
 error-bot-renamed = „{ $bot }“ heißt jetzt „{ $now }“
 error-bot-parameter-renamed = { $bot }: Der Parameter „{ $given }“ heißt jetzt „{ $now }“
@@ -65,7 +67,6 @@ error-view = „{ $given }“ ist keine Ansicht dieser Mitschrift; erlaubt: { $a
 error-no-clause = kein Spiel und kein Absatz heißt „{ $wanted }“; Spiele: { $games }; ein Absatz sieht aus wie HA-05-41
 error-no-ledger = die Regeln von { $game } sind nicht in diesem Paket
 error-no-checkout = hier liegen keine Quellen; die Tests, die die Absätze belegen, liegen bei ihnen
-error-terminal-game = { $game } kann im Terminal noch nicht gespielt werden
 error-usage = „{ $detail }“ wird hier nicht verstanden; siehe: kleos --help
 error-usage-option = es gibt keine Option { $given }; siehe: kleos --help
 error-usage-missing = { $name } fehlt; siehe: kleos --help

@@ -4,6 +4,8 @@
 ## Errors of the kernel
 
 error-unknown-game = no game is called “{ $game }”; known: { $games }
+error-game-taken = there is a game “{ $game }” already
+error-game-part = { $game } has no { $part } yet
 error-unknown-bot = no bot is called “{ $bot }”; known: { $bots }
 error-bot-renamed = “{ $bot }” is now called “{ $now }”
 error-bot-parameter-renamed = { $bot }: the parameter “{ $given }” is now called “{ $now }”
@@ -65,7 +67,6 @@ error-view = “{ $given }” is no view of this record; allowed: { $allowed }
 error-no-clause = no game or clause is called “{ $wanted }”; games: { $games }; a clause looks like HA-05-41
 error-no-ledger = the rules of { $game } are not in this package
 error-no-checkout = no checkout here; the tests that prove the clauses lie beside the sources
-error-terminal-game = { $game } cannot be played in the terminal yet
 error-usage = “{ $detail }” is not understood here; see: kleos --help
 error-usage-option = there is no option { $given }; see: kleos --help
 error-usage-missing = { $name } is missing; see: kleos --help

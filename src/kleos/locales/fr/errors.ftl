@@ -4,6 +4,8 @@
 ## Errors of the kernel
 
 error-unknown-game = aucun jeu ne s’appelle « { $game } » ; connus : { $games }
+error-game-taken = il y a déjà un jeu « { $game } »
+error-game-part = { $game } n’a pas encore de partie « { $part } »
 error-unknown-bot = aucun bot ne s’appelle « { $bot } » ; connus : { $bots }
 error-bot-renamed = « { $bot } » s’appelle désormais « { $now } »
 error-bot-parameter-renamed = { $bot } : le paramètre « { $given } » s’appelle désormais « { $now } »
@@ -65,7 +67,6 @@ error-view = « { $given } » n’est pas une vue de ce compte rendu ; permis
 error-no-clause = aucun jeu ni article ne s’appelle « { $wanted } » ; jeux : { $games } ; un article ressemble à HA-05-41
 error-no-ledger = les règles de { $game } ne sont pas dans ce paquet
 error-no-checkout = pas de sources ici ; les tests qui prouvent les articles sont à côté d’elles
-error-terminal-game = { $game } ne se joue pas encore au terminal
 error-usage = « { $detail } » n’est pas compris ici ; voir : kleos --help
 error-usage-option = il n’y a pas d’option { $given } ; voir : kleos --help
 error-usage-missing = { $name } manque ; voir : kleos --help

@@ -4,6 +4,8 @@
 ## Errors of the kernel
 
 error-unknown-game = geen spel heet “{ $game }”; bekend: { $games }
+error-game-taken = er is al een spel “{ $game }”
+error-game-part = { $game } heeft nog geen onderdeel “{ $part }”
 error-unknown-bot = geen bot heet “{ $bot }”; bekend: { $bots }
 error-bot-renamed = “{ $bot }” heet nu “{ $now }”
 error-bot-parameter-renamed = { $bot }: de parameter “{ $given }” heet nu “{ $now }”
@@ -65,7 +67,6 @@ error-view = “{ $given }” is geen weergave van dit verslag; toegestaan: { $a
 error-no-clause = geen spel of artikel heet “{ $wanted }”; spellen: { $games }; een artikel ziet eruit als HA-05-41
 error-no-ledger = de regels van { $game } zitten niet in dit pakket
 error-no-checkout = hier staan geen bronnen; de tests die de artikelen bewijzen, staan bij de bronnen
-error-terminal-game = { $game } kan nog niet in de terminal gespeeld worden
 error-usage = “{ $detail }” wordt hier niet begrepen; zie: kleos --help
 error-usage-option = er is geen optie { $given }; zie: kleos --help
 error-usage-missing = { $name } ontbreekt; zie: kleos --help

@@ -6,7 +6,7 @@ from kleos.core.players import Player
 from kleos.games.hector.battlefield import SEAT_NAMES
 from kleos.games.hector.view import Result, Side, Table
 from kleos.text import narrator
-from kleos.text.hector.words import Words, pile_name
+from kleos.text.hector.words import HectorNarrator, pile_name
 from kleos.text.lines import ASIDES, Line, Sentence, Telling
 from kleos.text.words import tell
 
@@ -17,7 +17,7 @@ LAST_PHASES = ("action", "card", "fate", "ransom", "lose-penalty")  # in which a
 class Chronicle(narrator.Chronicle):
     """Turns log lines into sentences; draws of one player in a row become one."""
 
-    def __init__(self, words: Words, viewer: Player | None) -> None:
+    def __init__(self, words: HectorNarrator, viewer: Player | None) -> None:
         super().__init__(words, viewer)
         self.drawn: list[str] = []
         self.drawer = 0

@@ -15,7 +15,7 @@ from kleos.text.narrator import Narrator
 from kleos.text.words import tell
 
 
-class Words(Narrator):
+class HectorNarrator(Narrator):
     """The words of one game: hero names come from its component set, players' names from the match."""
 
     def __init__(self, game: Game, players: tuple[str, str], names: tuple[str, str] | None = None) -> None:

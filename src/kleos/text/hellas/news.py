@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from kleos.core.players import Player
 from kleos.games.hellas.view import Table
 from kleos.text import narrator
-from kleos.text.hellas.words import UNSEEN, Words
+from kleos.text.hellas.words import UNSEEN, HellasNarrator
 from kleos.text.lines import ASIDES, Line, Sentence, Telling
 from kleos.text.words import tell
 
@@ -29,7 +29,7 @@ SILENT = ("reinforce", "turn", "target", "commit", "done", "stop", "pass")
 class Chronicle(narrator.Chronicle):
     """Turns log lines into sentences."""
 
-    def __init__(self, words: Words, viewer: Player | None) -> None:
+    def __init__(self, words: HellasNarrator, viewer: Player | None) -> None:
         super().__init__(words, viewer)
         self.parts: list[str] = []  # of the sentence that is being put together
         self.group = (0, "")  # seat, kind

@@ -23,7 +23,7 @@ IN_HAND = 32  # a frame of reorganisation counts the pieces in hand below this
 PLAIN = ("reinforce", "voyage", "attack", "pass", "commit", "withdraw", "fail", "stop", "done")
 
 
-class Words(Narrator):
+class HellasNarrator(Narrator):
     """The words of one game: names come from its component set, players' names from the match."""
 
     def __init__(self, game: Game, players: tuple[str, str], names: tuple[str, str] | None = None) -> None:

@@ -4,7 +4,7 @@ import msgspec
 
 from kleos.core.game import Game
 from kleos.games.olympus.cards import KIND_NAMES, KINDS, TYPES
-from kleos.text.olympus.words import Words
+from kleos.text.olympus.words import OlympusNarrator
 
 PEOPLE = ("person", "person")
 
@@ -27,11 +27,11 @@ class Face(msgspec.Struct, frozen=True):
 
 def faces_of(game: Game) -> list[Face]:
     """All cards of the set that is played with."""
-    words = Words(game, PEOPLE)
+    words = OlympusNarrator(game, PEOPLE)
     return [face_of(words, kind) for kind in range(KINDS) if words.box.present[kind]]
 
 
-def face_of(words: Words, kind: int) -> Face:
+def face_of(words: OlympusNarrator, kind: int) -> Face:
     """One card."""
     card, box = KIND_NAMES[kind], words.box
     row = box.rows[kind]

@@ -12,7 +12,7 @@ from kleos.games.olympus.cards import SLOT_NAMES
 from kleos.games.olympus.view import Side, Table
 from kleos.text import narrator
 from kleos.text.lines import ASIDES, Line, Sentence, Telling
-from kleos.text.olympus.words import EFFECT_QUESTIONS, Words
+from kleos.text.olympus.words import EFFECT_QUESTIONS, OlympusNarrator
 from kleos.text.words import tell
 
 DRAWS = ("deal", "draw", "look")
@@ -28,9 +28,9 @@ RESULTS = {HURT: "log-fo-result-hurt", GONE: "log-fo-result-gone"}  # at the end
 class Chronicle(narrator.Chronicle):
     """Turns log lines into sentences; draws in a row become one, and so do a card, its payment and its place."""
 
-    words: Words
+    words: OlympusNarrator
 
-    def __init__(self, words: Words, viewer: Player | None) -> None:
+    def __init__(self, words: OlympusNarrator, viewer: Player | None) -> None:
         super().__init__(words, viewer)
         self.drawn: list[str] = []
         self.drawing = (0, "")  # seat, how

@@ -28,7 +28,7 @@ PLAIN_QUESTIONS = {
 EFFECT_QUESTIONS = ("use", "target", "upkeep", "recall")
 
 
-class Words(Narrator):
+class OlympusNarrator(Narrator):
     """The words of one game: card names come from its card set, players' names from the match."""
 
     def __init__(self, game: Game, players: tuple[str, str], names: tuple[str, str] | None = None) -> None:

@@ -158,7 +158,7 @@ def test_a_hand_that_an_ability_opens_is_part_of_the_information_state() -> None
         world = game.state_from(start, game.kleos.imagine(start, rng))
         for code in ("play B9", "pay Y1", "pay R1", "place D1", "use"):
             world.apply_action(game.kleos.parse(code).index)
-        assert world.kleos.observe(Player.ONE).table.question == "strip"
+        assert world.kleos.observe(Player.ONE).table.asked.step == "strip"
         assert choices.setdefault(world.information_state_string(0), world.legal_actions()) == world.legal_actions()
     assert len(choices) > 200
 

@@ -311,7 +311,7 @@ def test_the_starter_is_told_what_the_attack_costs() -> None:
     match.play(starter, "end")
     seen = match.observe(starter)
     view = terminal_view_for(game, match.players)
-    assert seen.table.question == "enter_attack"
+    assert seen.table.asked.step == "enter_attack"
     assert view.option(seen, "attack") == "attack; you then draw no cards this turn"
     assert view.option(seen, "skip attack") == "skip phase 2 as the starter: do not attack"
 
@@ -319,7 +319,7 @@ def test_the_starter_is_told_what_the_attack_costs() -> None:
 def test_an_attack_that_costs_nothing_is_only_an_attack() -> None:
     game = package.load("olympus", attack_optional=True)
     match = Match(game, SeededDealer(1))
-    while match.state.observe(None).table.question != "may_attack":
+    while match.state.observe(None).table.asked.step != "may_attack":
         seat = Player(match.state.actor)  # type: ignore[arg-type]
         match.play(seat, match.observe(seat).legal[0])
     seen = match.observe(Player(match.state.actor))  # type: ignore[arg-type]

@@ -134,10 +134,10 @@ class Split(SeededDealer):
         """Draw; what player 1 draws does not depend on what player 2 got."""
         table = state.observe(None).table
         moves = [move for move, _ in state.odds()]
-        if table.question == "starter":
+        if table.asked.step == "starter":
             return moves[0]
         yellow = [move for move in moves if move.code.startswith("draw Y")]
-        if table.agenda[-1][1] == Player.ONE:
+        if table.asked.seat == Player.ONE.seat:
             others = [move for move in moves if move not in yellow]
             return others[7 * count % len(others)]
         known = [move for move in yellow if move.code == OPENER]

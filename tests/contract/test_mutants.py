@@ -130,9 +130,9 @@ FORGED: dict[str, tuple[str, Callable[[dict[str, Any]], None]]] = {
     "a negative god pile": ("hellas", change(piles=[-1, 9, 9])),
     "an agenda of nothing": ("hellas", change(agenda=[])),
     "a city without Greeks": ("hellas", lambda table: table["tiles"][-1].update(greeks=0)),
-    "empty agenda": ("olympus", change(agenda=[])),
-    "unknown step": ("olympus", change(agenda=[[99, 0, -1, 0, 0]])),
-    "a step of the rules on top": ("olympus", change(agenda=[[1, 0, -1, 0, 0], [35, 0, -1, 0, 0]])),
+    "empty agenda": ("olympus", change(agenda="")),
+    "unknown step": ("olympus", change(agenda="dance.1")),
+    "a step of the rules on top": ("olympus", change(agenda="play.1,check.1")),
     "a third player": ("olympus", change(active=9)),
     "negative pile": ("olympus", change(deck=-1)),
     "a pile without cards": ("olympus", change(deck=96)),
@@ -142,7 +142,7 @@ FORGED: dict[str, tuple[str, Callable[[dict[str, Any]], None]]] = {
     "a card of no set": ("olympus", change(discard=["X1"])),
     "a field that no table has": ("olympus", change(extra=1)),
     "no sides": ("olympus", change(sides=[])),
-    "a winner of another game": ("olympus", change(outcome=[1, "end-home", "HA-10-02"], phase="over", agenda=[])),
+    "a winner of another game": ("olympus", change(outcome=[1, "end-home", "HA-10-02"], phase="over", agenda="")),
 }
 
 

@@ -11,8 +11,9 @@ import kleos
 from kleos import CHANCE, Game, Player
 from kleos.builds import build_name
 from kleos.games.olympus import attack as attacking
-from kleos.games.olympus import board as b
+from kleos.games.olympus.board import ATTACK_PHASE
 from kleos.games.olympus.state import OlympusState
+from kleos.games.olympus.steps import ATTACKS, ENTER_ATTACK, LOSE_CARDS, PLAY_CARD, STRIP, SURVIVE_HIT
 from kleos.games.olympus.values import armour_value
 from tests.oracles.card_sets import random_set
 from tests.oracles.olympus_effects import Oracle
@@ -24,7 +25,7 @@ def assert_sound(state: OlympusState) -> None:
     """I1, I2, I3, I5, I6 of one position and its agenda, by the gate; twenty cards stay in the box."""
     state.game.check(state)
     assert len(state.bag) - (state.deck - len(state.tail)) == 20
-    if state.outcome is None and state.agenda[-1][0] in (b.PLAY_CARD, b.ENTER_ATTACK):
+    if state.outcome is None and state.top.step in (PLAY_CARD, ENTER_ATTACK):
         for side in state.observe(None).table.sides:
             assert all(unit is None or 0 <= unit.damage < unit.defence for unit in side.slots)  # I3
 
@@ -40,17 +41,17 @@ def play_soundly(game: Game, seed: int) -> OlympusState:
         plies += 1
         hands = [len(side.hand) for side in state.sides]
         move = random_move(state, rng)
-        actor, active, step = state.actor, state.active, state.agenda[-1][0]
+        actor, active, step = state.actor, state.active, state.top.step
         state.apply(move)
         assert_sound(state)
         assert state.deck + len(state.looked) <= pile  # I4
         pile = state.deck + len(state.looked)
         for player in (0, 1):
             if player != active and len(state.sides[player].hand) < hands[player]:  # I8
-                assert step in (b.LOSE_CARDS, b.STRIP) or (actor == player and step == b.SURVIVE_HIT)
+                assert step in (LOSE_CARDS, STRIP) or (actor == player and step is SURVIVE_HIT)
         if state.turn != turn:
             turn, last_slot = state.turn, -1
-        cursor = [frame[3] for frame in state.agenda if frame[0] == b.ATTACKS]
+        cursor = [frame.a for frame in state.frames() if frame.step is ATTACKS]
         if cursor:  # I7: slots are visited in order
             assert cursor[0] >= last_slot
             last_slot = cursor[0]
@@ -158,7 +159,7 @@ def test_hits_agree_with_a_second_reading_of_the_clauses() -> None:
         facing = table.sides[1].slots[0]
         state.apply(game.parse("end"))
         after = state.observe(None).table.sides[1].slots[0]
-        if isinstance(state.actor, Player) and state.phase == b.ATTACKING:
+        if isinstance(state.actor, Player) and state.phase == ATTACK_PHASE:
             continue  # somebody has a choice first
         assert facing is not None
         if oracle.value(table, 0, 0, "attack") == 0:

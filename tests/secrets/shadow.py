@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kleos import Game, Match, Move, Player, State
-from kleos.games.olympus.board import STRIP
+from kleos.games.olympus.steps import STRIP
 from tests.support import random_move
 
 
@@ -36,7 +36,7 @@ def heroes_come_out(before: Any, shadow: Any, after: Any) -> bool:
 
 def a_hand_is_shown(before: Any, shadow: Any, after: Any) -> bool:
     """FO-EFF-26: who chooses a card from the rival's hand sees all of it, so worlds with other hands part openly."""
-    return bool(after.agenda) and after.agenda[-1][0] == STRIP != before.agenda[-1][0]
+    return after.top.step is STRIP and before.top.step is not STRIP
 
 
 def nothing_more(before: Any, shadow: Any, after: Any) -> bool:

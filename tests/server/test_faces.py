@@ -28,9 +28,9 @@ def test_every_card_has_its_face_in_every_language(people: Pair) -> None:
     table = table_of(person, "olympus")
     found = {language: faces(person, table, lang=language) for language in LANGUAGES}
     assert len(found["en"]) == 84
-    assert all(KIND_NAMES[one["kind"]] == card for card, one in found["en"].items())
+    assert set(found["en"]) <= set(KIND_NAMES)
     assert found["en"]["R1"] | {"text": ""} == {
-        "kind": 0, "card": "R1", "name": "Andromache", "figure": "Andromache", "type": "hero", "colour": "R",
+        "card": "R1", "name": "Andromache", "figure": "Andromache", "type": "hero", "colour": "R",
         "cost": "R", "attack": 2, "defence": 3, "when": ["always"], "text": "",
     }  # fmt: skip
     assert found["en"]["R1"]["text"] == "+1 attack for it, while the unit opposite is green."

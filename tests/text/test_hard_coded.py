@@ -62,7 +62,9 @@ def sentences() -> Iterator[tuple[str, str]]:
                 continue
             text = node.value
             words = text.split()
-            if name.endswith(("notation.py", "position_reader.py")) and text.replace(" ", "").isalnum():  # keys of a position
+            if (
+                name.endswith(("notation.py", "position_reader.py")) and text.replace(" ", "").isalnum()
+            ):  # keys of a position
                 continue
             if not SENTENCE.search(text) or MARKUP.search(text) or set(words) <= STYLES or words[0] in moves:
                 continue

@@ -215,7 +215,7 @@ def test_a_card_is_read_on_its_sheet_in_the_chosen_language(visit: Visit) -> Non
     someone = visit("/", locale="de-DE")
     someone.sit_down("olympus")
     fill_the_board(someone, seed=2)
-    faces = {one["card"]: one for text in someone.received if text.startswith('[{"kind"') for one in json.loads(text)}
+    faces = {one["card"]: one for text in someone.received if text.startswith('[{"card"') for one in json.loads(text)}
     card = next(unit["card"] for side in table_of(someone)["sides"] for unit in side["slots"] if unit)
     slot = someone.find(".slot:has(.unit) button:not([data-codes])").first
     slot.hover()

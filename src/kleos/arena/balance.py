@@ -112,7 +112,7 @@ def play_game(game: OlympusGame, bots: tuple[Bot, Bot], starter: int, key: bytes
     drawn: list[set[int]] = [set(), set()]
     played: list[set[int]] = [set(), set()]
     while state.to_act != NOBODY:
-        player = state.agenda[-1][1]
+        player = state.top.player
         if state.to_act == NATURE:
             stream = state.stream
             move = draw_with(key, state, draws[stream])

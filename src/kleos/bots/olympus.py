@@ -5,16 +5,16 @@ Rules of thumb for one look at the table: play what is worth more than its price
 where a blow kills or blocks, give away the least.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from kleos.bots.greedy import MoveRater
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.games.olympus import abilities as ab
-from kleos.games.olympus.board import STEP_NAMES
+from kleos.games.olympus.abilities import Effect
 from kleos.games.olympus.cards import AREA, KIND_INDEX, KIND_NAMES, SLOT_NAMES
 from kleos.games.olympus.game import OlympusGame
-from kleos.games.olympus.view import Side, Table, Unit
+from kleos.games.olympus.view import Asked, Side, Table, Unit
 
 AREA_WORTH: Final = (3.0, 3.0, 3.0, 1.2, 1.2, 1.6)  # of an unopposed attack, by slot
 PRICE: Final = 1.3  # of a card paid
@@ -35,6 +35,10 @@ class OlympusMoveRater:
 
     def __init__(self, game: OlympusGame) -> None:
         self.box = game.rules.box
+        self.effects: dict[tuple[str | None, int | None], Effect] = {
+            (KIND_NAMES[kind], row): effect
+            for effect, (kind, row) in zip(self.box.effects, self.box.origin, strict=True)
+        }
         self.worth = {name: self.card_worth(kind) for name, kind in KIND_INDEX.items() if self.box.present[kind]}
 
     def card_worth(self, kind: int) -> float:
@@ -50,28 +54,28 @@ class OlympusMoveRater:
         """One rating for each legal move."""
         table: Table = seen.table
         me = int(seen.viewer or 0)
-        question = table.agenda[-1]
-        return [self.rate_move(table, me, question, code) for code in seen.legal]
+        asked = table.asked
+        assert asked is not None
+        return [self.rate_move(table, me, asked, code) for code in seen.legal]
 
-    def rate_move(self, table: Table, me: int, question: tuple[int, ...], code: str) -> float:
+    def rate_move(self, table: Table, me: int, asked: Asked, code: str) -> float:
         """Ask the rule of thumb of the verb."""
         verb, _, what = code.partition(" ")
-        step = STEP_NAMES[question[0]]
         mine, his = table.sides[me], table.sides[1 - me]
         if verb == "play":
-            price = 0.0 if step == "play_free" else PRICE * len(self.box.cost[KIND_INDEX[what]])
+            price = 0.0 if asked.step == "play_free" else PRICE * len(self.box.cost[KIND_INDEX[what]])
             return self.worth[what] - price - FLOOR - self.sacrifice(mine, KIND_INDEX[what])
         if verb == "pay":
             return -1.0 if what.startswith("marker") else -self.worth[what]
         if verb == "place":
-            return self.rate_slot(table, me, KIND_INDEX[self.pending(question)], SLOT_NAMES.index(what))
+            return self.rate_slot(table, me, KIND_INDEX[asked.card or ""], SLOT_NAMES.index(what))
         if verb == "equip":
             unit = mine.slots[SLOT_NAMES.index(what)]
             return float(unit.attack + unit.defence - unit.damage) if unit is not None else 0.0
         if verb in ("own", "enemy"):
-            return self.rate_unit(mine, his, step, question, verb, SLOT_NAMES.index(what))
+            return self.rate_unit(mine, his, asked, verb, SLOT_NAMES.index(what))
         if verb == "discard":
-            return self.rate_discard(mine, step, question, what)
+            return self.rate_discard(mine, asked, what)
         if verb == "pick":
             return self.worth[what]
         return OTHERS.get(code, 0.0)
@@ -87,10 +91,6 @@ class OlympusMoveRater:
                 elif others:
                     cost += 1.0
         return cost
-
-    def pending(self, question: tuple[int, ...]) -> str:
-        """The card being placed."""
-        return KIND_NAMES[question[3]]
 
     def rate_slot(self, table: Table, me: int, kind: int, slot: int) -> float:
         """What a unit does in a slot: gain there, beat the unit opposite, or stand in its way."""
@@ -108,32 +108,32 @@ class OlympusMoveRater:
             rating -= 1.0
         return rating
 
-    def rate_unit(self, mine: Side, his: Side, step: str, question: tuple[int, ...], verb: str, slot: int) -> float:
+    def rate_unit(self, mine: Side, his: Side, asked: Asked, verb: str, slot: int) -> float:
         """A unit to help or to harm."""
         unit = (mine if verb == "own" else his).slots[slot]
         if unit is None:
             return 0.0
         if verb == "enemy":
-            return self.rate_victim(unit, self.strength(mine, step, question))
-        if step == "stand_in":
+            return self.rate_victim(unit, self.strength(mine, asked))
+        if asked.step == "stand_in":
             return 0.5 if unit.defence - unit.damage > 3 else -1.0
-        verb_of = self.effect(question).verb if step == "target" else ab.MOVE
+        verb_of = self.effect(asked).verb if asked.step == "target" else ab.MOVE
         if verb_of in (ab.DAMAGE, ab.DESTROY):
             return -self.worth[unit.card]
         if verb_of == ab.HEAL:
             return float(unit.damage)
         return float(unit.attack) if verb_of == ab.EXTRA_ATTACK else -0.5
 
-    def effect(self, question: tuple[int, ...]) -> Any:
-        """The effect that a target is chosen for."""
-        return self.box.effects[question[3]]
+    def effect(self, asked: Asked) -> Effect:
+        """The ability that is asked about."""
+        return self.effects[asked.card, asked.row]
 
-    def strength(self, mine: Side, step: str, question: tuple[int, ...]) -> int:
+    def strength(self, mine: Side, asked: Asked) -> int:
         """How much harm is about to be done."""
-        if step == "retarget":
-            unit = mine.slots[question[2]]
+        if asked.step == "retarget":
+            unit = mine.slots[SLOT_NAMES.index(asked.unit or "")]
             return 0 if unit is None else unit.attack
-        effect = self.effect(question)
+        effect = self.effect(asked)
         return int(effect.n) if effect.verb == ab.DAMAGE else 99
 
     def rate_victim(self, unit: Unit, harm: int) -> float:
@@ -141,11 +141,11 @@ class OlympusMoveRater:
         kill = KILL if harm >= unit.defence - unit.damage else 0.0
         return kill + 0.3 * self.worth[unit.card] + 0.1
 
-    def rate_discard(self, mine: Side, step: str, question: tuple[int, ...], card: str) -> float:
+    def rate_discard(self, mine: Side, asked: Asked, card: str) -> float:
         """The card that is worth least; nothing for a unit that hardly suffers."""
-        if step == "upkeep":
-            unit = mine.slots[question[2]]
-            hurt = self.effect(question).amount
+        if asked.step == "upkeep":
+            unit = mine.slots[SLOT_NAMES.index(asked.unit or "")]
+            hurt = self.effect(asked).amount
             if unit is not None and hurt and unit.damage + hurt < unit.defence - 1:
                 return -1.0
         return 4.0 - self.worth[card] if self.worth[card] < 4.0 else 0.1

@@ -21,7 +21,7 @@ from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.games.olympus.cards import KIND_NAMES, KINDS
 from kleos.games.olympus.game import OlympusGame
-from kleos.games.olympus.view import Own, Side, Table
+from kleos.games.olympus.view import Asked, Own, Side, Table
 from kleos.text.olympus.words import OlympusNarrator, sides
 from kleos.text.words import tell
 
@@ -129,8 +129,9 @@ class OlympusTerminalView(TerminalView):
     def hand(self, seen: Observation, own: Own) -> list[Text]:
         """The hand, card by card; what can be played now is marked."""
         lines: list[Text] = []
-        if seen.table.question in UNPLACED and seen.table.actor == (seen.viewer or Player.ONE).seat:
-            lines += self.payment(seen.table)
+        asked = seen.table.asked
+        if asked is not None and asked.step in UNPLACED and asked.seat == (seen.viewer or Player.ONE).seat:
+            lines += self.payment(asked)
         if not own.hand:
             return [*lines, Text(f" {tell('table-fo-empty')}", style="dim")]
         playable = {code.removeprefix("play ") for code in seen.legal if code.startswith("play ")}
@@ -140,14 +141,13 @@ class OlympusTerminalView(TerminalView):
             lines += card_lines(self.words, card, "►" if card in playable else "")
         return lines
 
-    def payment(self, table: Table) -> list[Text]:
+    def payment(self, asked: Asked) -> list[Text]:
         """The card being played and its sockets: ● paid, the letter of what is still to pay."""
-        _, _, _, kind, paid = table.agenda[-1]
-        cost = self.words.box.rows[kind]["cost"]
-        if table.question != "pay":
-            paid = len(cost)
+        card = asked.card or ""
+        cost = self.words.row(card)["cost"]
+        paid = len(cost) if asked.paid is None else asked.paid
         sockets = " ".join("[●]" if k < paid else f"[{symbol}]" for k, symbol in enumerate(cost))
-        words = tell("table-fo-paying", card=self.words.kind_name(kind))
+        words = tell("table-fo-paying", card=self.words.name(card))
         return [Text(f" {words}  ", style="bold").append(sockets)] if cost else []
 
 
@@ -155,7 +155,9 @@ def find_card(game: OlympusGame, name: str) -> str:
     """The code of the card that was meant, by any of its names; names that come near are offered."""
     words = OlympusNarrator(game, ("", ""))
     spoken = {
-        words.kind_name(kind).casefold(): KIND_NAMES[kind] for kind in range(KINDS) if game.rules.box.present[kind]
+        words.name(KIND_NAMES[kind]).casefold(): KIND_NAMES[kind]
+        for kind in range(KINDS)
+        if game.rules.box.present[kind]
     }
     wanted = " ".join(name.split()).casefold()
     try:

@@ -42,6 +42,19 @@ class Observation(msgspec.Struct, frozen=True, dict=True):
         made_for = self.__dict__.get("game")
         return made_for is game or (made_for is not None and made_for == game)
 
+    def saved_earlier(self) -> "Observation":
+        """Remember that an earlier version saved it, whose tables did not say what is asked in words."""
+        self.__dict__["older"] = True
+        return self
+
+    def is_older(self) -> bool:
+        """Ask whether an earlier version saved it."""
+        return "older" in self.__dict__
+
+    def asking(self, asked: Any) -> "Observation":
+        """The same with what is asked."""
+        return Observation(self.viewer, msgspec.structs.replace(self.table, asked=asked), self.legal, self.log)
+
     def with_log(self, log: tuple[str, ...]) -> "Observation":
         """The same with a log."""
         seen = Observation(self.viewer, self.table, self.legal, log)
@@ -72,10 +85,24 @@ class Envelope(msgspec.Struct, forbid_unknown_fields=True):
     log: tuple[str, ...]
 
 
-def reader(table: type[Any]) -> Callable[[bytes], Observation]:
-    """Make the function that reads observations of the game with this table type."""
+def reader(
+    table: type[Any], older: Callable[[dict[str, Any]], dict[str, Any]] | None = None
+) -> Callable[[bytes], Observation]:
+    """Make the function that reads observations of the game with this table type.
+
+    `older` makes a table of today, as plain data, of one that an earlier version saved.
+    """
     envelopes = msgspec.json.Decoder(Envelope)
     tables: msgspec.json.Decoder[Any] = msgspec.json.Decoder(table)
+
+    def read_table(viewer: Player | None, envelope: Envelope) -> Observation:
+        try:
+            return Observation(viewer, tables.decode(envelope.table), envelope.legal, envelope.log)
+        except msgspec.ValidationError:
+            if older is None:
+                raise
+            data = msgspec.json.encode(upgraded(older, msgspec.json.decode(envelope.table)))
+            return Observation(viewer, tables.decode(data), envelope.legal, envelope.log).saved_earlier()
 
     def read(data: bytes) -> Observation:
         try:
@@ -87,8 +114,16 @@ def reader(table: type[Any]) -> Callable[[bytes], Observation]:
             if envelope.viewer not in (1, 2, None):
                 raise ValueError("viewer is 1, 2 or null")
             viewer = None if envelope.viewer is None else Player(envelope.viewer - 1)
-            return Observation(viewer, tables.decode(envelope.table), envelope.legal, envelope.log)
+            return read_table(viewer, envelope)
         except (ValueError, RecursionError) as error:
             raise NotationError("error-bad-observation", detail=str(error)[:200]) from error
 
     return read
+
+
+def upgraded(older: Callable[[dict[str, Any]], dict[str, Any]], table: Any) -> Any:
+    """A table of an earlier version as one of today; what is none stays as it is, to be refused."""
+    try:
+        return older(table)
+    except (AttributeError, LookupError, TypeError, ValueError):
+        return table

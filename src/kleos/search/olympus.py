@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
+from kleos.core.agenda import Frame
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.state import State
 from kleos.games.olympus import abilities as ab
-from kleos.games.olympus import board as b
 from kleos.games.olympus.cards import AREA, KINDS, NO_CARD, OLYMPUS, SLOTS
 from kleos.games.olympus.components import Components
 from kleos.games.olympus.game import OlympusGame
@@ -28,6 +28,7 @@ from kleos.games.olympus.moves import (
     USE,
 )
 from kleos.games.olympus.state import OlympusState
+from kleos.games.olympus.steps import PLAY_FREE, RETARGET_HIT, TARGET, UPKEEP_CARD
 from kleos.games.olympus.values import attack_value, defence_value, is_barren
 from kleos.search.fitted import FittedEvaluator
 
@@ -152,18 +153,17 @@ class OlympusEvaluator(FittedEvaluator):
         """Rules of thumb by verb."""
         assert isinstance(state, OlympusState)
         frame = state.top
-        step, player, unit, a = frame.step, frame.player, frame.unit, frame.a
         weights: list[int] = []
         for move in options:
-            weight = self.weight_of(state, step, player, unit, a, move.verb, move.arg)
+            weight = self.weight_of(state, frame, move.verb, move.arg)
             weights.append(weight if weight > 1 else 1)
         return weights
 
-    def weight_of(self, state: OlympusState, step: int, player: int, unit: int, a: int, verb: int, arg: int) -> int:
+    def weight_of(self, state: OlympusState, frame: Frame, verb: int, arg: int) -> int:
         """Ask the rule of thumb of the verb."""
         worth = self.worth
         if verb == PLAY:
-            price = 0 if step == b.PLAY_FREE else OF_PRICE * len(self.box.cost[arg])
+            price = 0 if frame.step is PLAY_FREE else OF_PRICE * len(self.box.cost[arg])
             return 3 * (worth[arg] - price - FLOOR)
         if verb == END:
             return ENOUGH
@@ -172,15 +172,15 @@ class OlympusEvaluator(FittedEvaluator):
         if verb == PAY_MARKER:
             return 22
         if verb == PLACE:
-            return self.slot_weight(state, player, a, arg)
+            return self.slot_weight(state, frame.player, frame.a, arg)
         if verb == ENEMY:
-            return self.victim_weight(state, player, step, unit, a, arg)
+            return self.victim_weight(state, frame, arg)
         if verb == OWN:
-            return self.own_weight(state, player, step, a, arg)
+            return self.own_weight(state, frame, arg)
         if verb == EQUIP:
-            return 5 * (self.box.attack[state.sides[player].unit[arg]] + 1)
+            return 5 * (self.box.attack[state.sides[frame.player].unit[arg]] + 1)
         if verb == DISCARD:
-            return 45 - worth[arg] if step != b.UPKEEP_CARD else (50 - worth[arg]) // 4
+            return 45 - worth[arg] if frame.step is not UPKEEP_CARD else (50 - worth[arg]) // 4
         if verb == PICK or verb == TAKE:
             return 10 + (worth[arg] if verb == PICK else 0)
         return OTHERS[verb]
@@ -201,29 +201,29 @@ class OlympusEvaluator(FittedEvaluator):
             weight -= 10
         return weight
 
-    def victim_weight(self, state: OlympusState, player: int, step: int, unit: int, a: int, slot: int) -> int:
+    def victim_weight(self, state: OlympusState, frame: Frame, slot: int) -> int:
         """Better a kill than a wound."""
-        foe = state.sides[1 - player]
+        foe = state.sides[1 - frame.player]
         kind = foe.unit[slot]
         if kind < 0:
             return 1
-        if step == b.RETARGET_HIT:
-            harm = self.box.attack[state.sides[player].unit[unit]]
-        elif step == b.TARGET:
-            effect = self.box.effects[a]
+        if frame.step is RETARGET_HIT:
+            harm = self.box.attack[state.sides[frame.player].unit[frame.a]]
+        elif frame.step is TARGET:
+            effect = self.box.effects[frame.b]
             harm = effect.n if effect.verb == ab.DAMAGE else 99
         else:
             harm = 0
         kill = OF_KILL if harm >= self.box.defence[kind] - foe.harm[slot] else 0
         return kill + self.worth[kind] // 3
 
-    def own_weight(self, state: OlympusState, player: int, step: int, a: int, slot: int) -> int:
+    def own_weight(self, state: OlympusState, frame: Frame, slot: int) -> int:
         """A unit to help, or the least loss."""
-        side = state.sides[player]
+        side = state.sides[frame.player]
         kind = side.unit[slot]
-        if step != b.TARGET or kind < 0:
+        if frame.step is not TARGET or kind < 0:
             return 4
-        verb = self.box.effects[a].verb
+        verb = self.box.effects[frame.b].verb
         if verb == ab.DAMAGE or verb == ab.DESTROY:
             return 50 - self.worth[kind]
         if verb == ab.HEAL:

@@ -126,7 +126,7 @@ def markers(state: OlympusState, seat: int = 0) -> str:
 def asked(state: OlympusState) -> str:
     """What is decided or drawn, and by whom."""
     table = state.observe(None).table
-    return f"{table.question} {table.actor}"
+    return f"{table.asked.step if table.asked else ''} {table.actor}"
 
 
 def draw_any(state: OlympusState) -> OlympusState:

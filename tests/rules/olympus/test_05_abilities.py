@@ -12,7 +12,7 @@ def test_abilities_work_once_when_played_at_each_attack_or_always() -> None:
     assert unit(state, 1, "D1").defence == 4  # always
     do(state, "end")
     assert choices(state) == ["use", "decline"]  # attack: Iason, not Menelaos again
-    assert state.agenda[-1][2] == 3
+    assert state.top.a == 3
 
 
 @rule("FO-ABL-02")

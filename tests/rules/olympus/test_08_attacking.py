@@ -53,7 +53,7 @@ def test_attacks_run_from_o1_to_t() -> None:
     state = do(at("one O1=Medea:w1 O3=Iason T=Polydeukes:w1"), "end")
     order = []
     while asked(state) == "use 1":
-        order.append(state.agenda[-1][2])
+        order.append(state.top.a)
         do(state, "decline")
     assert order == [0, 2, 5]
 

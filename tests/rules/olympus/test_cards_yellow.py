@@ -121,7 +121,7 @@ def test_idomeneus_discards_another_unit_or_himself() -> None:
     assert discard(enter("Idomeneus", "O1"))[-1] == "Idomeneus"
     assert standing(enter("Idomeneus", "O1", two="O1=Perseus"), 1) == {"O1": "Idomeneus"}
     state = enter("Idomeneus", "O1", "own O2", one="O2=Memnon")
-    assert state.actor is CHANCE and state.agenda[-1][1] == 1, "the opponent draws for Memnon"
+    assert state.actor is CHANCE and state.top.player == 1, "the opponent draws for Memnon"
 
 
 @rule("FO-EFF-45")

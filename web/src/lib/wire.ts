@@ -87,7 +87,6 @@ export interface CreateTable {
 }
 
 export interface Face {
-  kind: number;
   card: string;
   name: string;
   figure: string;
@@ -493,6 +492,26 @@ export interface HellasTile {
   need: number;
 }
 
+/** What is decided or drawn now, and what it is about; a field that does not belong to the step is left out. */
+export interface OlympusAsked {
+  step: string;
+  seat: number;
+  card?: string | null;
+  row?: number | null;
+  unit?: string | null;
+  fallen?: string | null;
+  paid?: number | null;
+  cost?: number | null;
+  count?: number | null;
+  keep?: number | null;
+  chosen?: string[];
+  places?: [string, string][];
+  source?: string | null;
+  defended?: boolean | null;
+  attacker?: string | null;
+  granter?: string | null;
+}
+
 /** What only the viewer knows. */
 export interface OlympusOwn {
   hand: string[];
@@ -535,7 +554,7 @@ export interface OlympusTable {
   phase: string;
   skip: string;
   actor: number | string | null;
-  question: string;
+  asked: OlympusAsked | null;
   stream: string;
   score: number;
   deck: number;
@@ -544,7 +563,7 @@ export interface OlympusTable {
   discard: string[];
   markers: string;
   played: number;
-  agenda: [number, number, number, number, number][];
+  agenda: string;
   sides: [OlympusSide, OlympusSide];
   own: OlympusOwn | null;
   outcome: [number, string, string] | null;

@@ -1,131 +1,33 @@
 """The whole truth of a game in progress: both sides, piles, score, and the agenda that says who decides what next.
 
-The agenda is a stack of frames of five ints `(step, player, unit, a, b)`; the last one is next. A frame is a question
-to a player, a draw of chance, or a step of the rules that is carried out at once. `unit` is the slot of a unit on the
-player's side: it follows the unit when that moves and becomes NO_SLOT when it leaves play. Frames hold public facts
-only; they are replaced, never changed, so that copies share them.
+The steps of the agenda are listed in steps.py. Frames hold public facts only.
 """
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
+from kleos.core.agenda import BOTTOM, AgendaState, Frame
 from kleos.core.players import NOBODY, Player
-from kleos.core.state import Outcome, State
+from kleos.core.state import Outcome
 from kleos.games.olympus.cards import BOXED, CARDS, COPIES_OF, FIRST_COPY, GHOST, NO_CARD, NO_SLOT, SEVEN
 from kleos.games.olympus.options import Rules
 from kleos.games.olympus.side import Side
+from kleos.games.olympus.steps import names_unit
 
 if TYPE_CHECKING:
     from kleos.core.game import Game
 
-PlainFrame = tuple[int, int, int, int, int]
-
-# Questions to a player; a and b in brackets.
-DECLARE: Final = 0  # which phase to skip (starter_skip=declared)
-PLAY_CARD: Final = 1  # D-PLAY
-PAY_SYMBOL: Final = 2  # D-PAY (kind being played, symbols paid)
-PLACE_UNIT: Final = 3  # D-SLOT (kind)
-CHOOSE_BEARER: Final = 4  # D-CARRIER (kind)
-ENTER_ATTACK: Final = 5  # D-SKIP
-MAY_ATTACK: Final = 6  # D-ATK
-USE_EFFECT: Final = 7  # D-ABIL (effect)
-TARGET: Final = 8  # D-ABIL (effect, chosen so far)
-MOVE_TO: Final = 9  # D-ABIL (effect)
-MOVE_ALL: Final = 10  # D-ABIL (slot whose unit gets a destination, destinations given so far)
-TAKE_MARKER: Final = 11  # D-MARK, D-STEAL (markers to take, BY_BONUS / BY_ABILITY / BY_MUST)
-DISCARD_CARD: Final = 12  # D-ABIL (cards still to discard, 0)
-UPKEEP_CARD: Final = 13  # D-ABIL (effect, cards discarded so far)
-STRIP: Final = 14  # D-ABIL (cards still to choose from the rival's hand, 0)
-KEEP: Final = 15  # D-ABIL (cards still to keep)
-UNDER: Final = 16  # D-ABIL: the next card to put under the pile
-RECALL_CARD: Final = 17  # D-ABIL (effect)
-PLAY_FREE: Final = 18  # D-ABIL
-RETARGET_HIT: Final = 19  # D-ABIL (was the facing slot held when the attack began)
-STAND_IN: Final = 20  # D-ABIL (slot of the attacker); unit = who is about to be hit
-SURVIVE_HIT: Final = 21  # D-ABIL (cards to discard, cards discarded so far); unit = who is beaten
-ATTACK_AGAIN: Final = 22  # D-ABIL (slot of the unit that grants it)
-# Draws of chance.
-DRAW_STARTER: Final = 23  # C-START
-DEAL: Final = 24  # C-DRAW (cards to deal)
-DRAW_CARDS: Final = 25  # C-DRAW (cards to draw)
-LOOK: Final = 26  # C-DRAW (cards to look at, cards to keep)
-LOSE_CARDS: Final = 27  # C-RAND (cards to lose)
-# Steps of the rules.
-TURN: Final = 28
-PHASE_TWO: Final = 29
-PHASE_THREE: Final = 30
-DRAWN: Final = 31
-END_STEP: Final = 32  # (slot)
-RUN: Final = 33  # (next effect, end): one effect after the other, each with a state check
-REACT: Final = 34  # (next effect, end): the same without state checks, FO-EFF-06
-CHECK: Final = 35
-ATTACKS: Final = 36  # (slot)
-STRIKE: Final = 37  # (was the facing slot held when the attack began)
-BONUS: Final = 38  # (the same)
-UNMET: Final = 39
-AFTER: Final = 40
-OFFER_FREE: Final = 41
-OWE_DISCARD: Final = 42  # (cards)
-SORT_LOOKED: Final = 43  # (cards to keep)
-
-STEP_NAMES: Final = (
-    "declare",
-    "play",
-    "pay",
-    "place",
-    "bearer",
-    "enter_attack",
-    "may_attack",
-    "use",
-    "target",
-    "move_to",
-    "move_all",
-    "marker",
-    "discard",
-    "upkeep",
-    "strip",
-    "keep",
-    "under",
-    "recall",
-    "play_free",
-    "retarget",
-    "stand_in",
-    "survive",
-    "attack_again",
-    "starter",
-    "deal",
-    "draw",
-    "look",
-    "lose",
-    "turn",
-    "phase_two",
-    "phase_three",
-    "drawn",
-    "end_step",
-    "run",
-    "react",
-    "check",
-    "attacks",
-    "strike",
-    "bonus",
-    "unmet",
-    "after",
-    "offer_free",
-    "owe_discard",
-    "sort_looked",
-)
-
+# Why a marker is taken.
 BY_BONUS: Final = 0
 BY_ABILITY: Final = 1
 BY_MUST: Final = 2
+SOURCE_NAMES: Final = ("bonus", "ability", "must")
 
 # Phases of a turn. FO-TURN-02, FO-TURN-06.
 SETTING_UP: Final = 0
-PLAYING: Final = 1
-ATTACKING: Final = 2
-DRAWING: Final = 3
-ENDING: Final = 4
+PLAY_PHASE: Final = 1
+ATTACK_PHASE: Final = 2
+DRAW_PHASE: Final = 3
+END_PHASE: Final = 4
 OVER: Final = 5
 PHASE_NAMES: Final = ("setup", "play", "attack", "draw", "end", "over")
 
@@ -142,44 +44,21 @@ OUT_OF_BAG: Final = -1
 SEAT_NAMES: Final = ("one", "two")
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-@final
-class Frame:
-    """A question, a draw or a step on the agenda, with the one below it.
-
-    A chain of objects: tuples of five ints in a list would be boxed, unboxed and moved about at every step.
-    """
-
-    __slots__ = ("a", "b", "below", "player", "step", "unit")
-
-    def __init__(self, step: int, player: int, unit: int, a: int, b: int, below: "Frame | None") -> None:
-        self.step = step
-        self.player = player
-        self.unit = unit
-        self.a = a
-        self.b = b
-        self.below = below
-
-    def plain(self) -> PlainFrame:
-        """The frame as a tuple."""
-        return self.step, self.player, self.unit, self.a, self.b
-
-    def following(self, player: int, places: list[int]) -> "Frame":
-        """This and all below after a player's units went from slot k to `places[k]`."""
-        if self.below is None:
-            return self
-        below = self.below.following(player, places)
-        named = 0 <= self.unit < GHOST and self.player == player
-        unit = places[self.unit] if named else self.unit
-        if below is self.below and unit == self.unit:
-            return self
-        return Frame(self.step, self.player, unit, self.a, self.b, below)
+def following(frame: Frame, player: int, places: list[int]) -> Frame:
+    """A frame and all below it after a player's units went from slot k to `places[k]`."""
+    below = frame.below
+    if below is None:
+        return frame
+    under = following(below, player, places)
+    unit = frame.a
+    if names_unit(frame.step) and frame.player == player and 0 <= unit < GHOST:
+        unit = places[unit]
+    if under is below and unit == frame.a:
+        return frame
+    return Frame(frame.step, frame.player, unit, frame.b, frame.c, under)
 
 
-BOTTOM: Final = Frame(-1, -1, NO_SLOT, 0, 0, None)  # of every agenda
-
-
-class Board(State):
+class Board(AgendaState):
     """Everything on, under and beside the table."""
 
     __slots__ = (
@@ -201,7 +80,6 @@ class Board(State):
         "spot",
         "starter",
         "tail",
-        "top",
         "turn",
         "unsettled",
     )
@@ -215,7 +93,7 @@ class Board(State):
             self.outcome = source.outcome
             self._legal = source._legal
             self.sides: list[Side] = [source.sides[0].copy(), source.sides[1].copy()]
-            self.top: Frame = source.top
+            self.top = source.top
             self.bag: list[int] = source.bag[:]
             self.spot: list[int] = source.spot[:]
             self.deck: int = source.deck
@@ -237,7 +115,6 @@ class Board(State):
             return
         box = rules.box
         self.sides = [Side(box, None), Side(box, None)]
-        self.top = BOTTOM  # of the agenda
         self.bag = box.cards[:]  # physical cards that nobody has seen: the unseen part of the pile, and the box
         self.spot = [OUT_OF_BAG] * CARDS  # where a physical card lies in the bag
         for position, card in enumerate(self.bag):
@@ -259,39 +136,13 @@ class Board(State):
         self.played = 0  # cards played in this turn
         self.unsettled = True  # something on the board has changed since the last state check
 
-    # The agenda.
-
-    def push(self, step: int, player: int, unit: int = NO_SLOT, a: int = 0, b: int = 0) -> None:
-        """Put a frame on top of the agenda: it comes next."""
-        self.top = Frame(step, player, unit, a, b, self.top)
-
-    def pop(self) -> None:
-        """Take the top frame off the agenda."""
-        below = self.top.below
-        assert below is not None
-        self.top = below
-
-    @property
-    def agenda(self) -> list[PlainFrame]:
-        """The frames as plain data, the next one last."""
-        found: list[PlainFrame] = []
-        frame = self.top
-        while frame.below is not None:
-            found.append(frame.plain())
-            frame = frame.below
-        return found[::-1]
-
-    @agenda.setter
-    def agenda(self, frames: list[PlainFrame]) -> None:
-        self.top = BOTTOM
-        for step, player, unit, a, b in frames:
-            self.push(step, player, unit, a, b)
+    # Units.
 
     def forget_unit(self, player: int, slot: int) -> None:
         """A unit has left play: frames that name it name nobody now."""
         places = list(range(GHOST))
         places[slot] = NO_SLOT
-        self.top = self.top.following(player, places)
+        self.top = following(self.top, player, places)
 
     def move_units(self, player: int, sources: list[int]) -> None:
         """Rearrange a player's slots; frames follow their units."""
@@ -300,7 +151,7 @@ class Board(State):
         places = list(range(GHOST))
         for place, source in enumerate(sources):
             places[source] = place
-        self.top = self.top.following(player, places)
+        self.top = following(self.top, player, places)
 
     # Cards.
 

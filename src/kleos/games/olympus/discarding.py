@@ -2,13 +2,20 @@
 
 from typing import Final
 
-from kleos.games.olympus.abilities import ON_BEATEN, WATCHES
-from kleos.games.olympus.board import AFTER, CHECK, REACT, SURVIVE_HIT, Board, PlainFrame
+from kleos.core.agenda import Frame, Rule
+from kleos.core.moves import Move
+from kleos.games.olympus.abilities import ON_BEATEN, SILENCES, WATCHES, WEAKENS
+from kleos.games.olympus.board import Board
 from kleos.games.olympus.cards import GHOST, NO_SLOT, SLOTS
 from kleos.games.olympus.components import RUN_LAST
+from kleos.games.olympus.hands import discard_own, price_options
+from kleos.games.olympus.moves import DECLINING
+from kleos.games.olympus.questions import OlympusQuestion, is_on
+from kleos.games.olympus.steps import AFTER, CHECK, REACT, SURVIVE_HIT
 from kleos.games.olympus.values import fallen, is_silenced, survive_cost
 
 NOBODY_BEATEN: Final = -1
+Reaction = tuple[int, int, int, int]  # player, unit, first row, end
 
 
 def check(state: Board) -> None:
@@ -19,6 +26,12 @@ def check(state: Board) -> None:
     found = fallen(state)
     if found:
         discard_units(state, found, NOBODY_BEATEN)
+
+
+def unsettle(state: Board) -> None:
+    """A new card makes units fall only where some ability silences or weakens."""
+    if (state.sides[0].marks | state.sides[1].marks) & (SILENCES | WEAKENS):
+        state.unsettled = True
 
 
 def check_hit(state: Board, player: int, slot: int) -> None:
@@ -49,7 +62,7 @@ def discard_units(state: Board, units: list[int], beaten: int) -> None:
     """FO-EFF-06: one batch. `units` and `beaten` are player * 8 + slot."""
     state.unsettled = True
     silenced = silenced_units(state)  # (1)
-    last: list[PlainFrame] = []
+    last: list[Reaction] = []
     for unit in units:  # (2)
         player, slot = unit >> 3, unit & 7
         if unit not in silenced:
@@ -59,8 +72,8 @@ def discard_units(state: Board, units: list[int], beaten: int) -> None:
     frames.extend(last)  # (4)
     if frames:
         state.push(CHECK, state.active)  # (5)
-        for step, player, unit, a, b in reversed(frames):
-            state.push(step, player, unit, a, b)
+        for player, unit, first, end in reversed(frames):
+            state.push(REACT, player, unit, first, end)
     else:
         check(state)
 
@@ -85,7 +98,7 @@ def to_discard_pile(state: Board, player: int, slot: int) -> None:
     state.forget_unit(player, slot)
 
 
-def add_last_effects(state: Board, frames: list[PlainFrame], player: int, slot: int, beaten: bool) -> None:
+def add_last_effects(state: Board, frames: list[Reaction], player: int, slot: int, beaten: bool) -> None:
     """The on_discard effects of a unit and its equipment, and its on_beaten effects if attack damage beat it."""
     side = state.sides[player]
     box = side.box
@@ -93,12 +106,12 @@ def add_last_effects(state: Board, frames: list[PlainFrame], player: int, slot: 
         if kind >= 0:
             for effect in range(box.first[RUN_LAST][kind], box.last[RUN_LAST][kind]):
                 if beaten or box.effects[effect].when != ON_BEATEN:
-                    frames.append((REACT, player, GHOST + slot, effect, effect + 1))
+                    frames.append((player, GHOST + slot, effect, effect + 1))
 
 
-def reactions(state: Board, silenced: list[int], fallen_units: list[int]) -> list[PlainFrame]:
+def reactions(state: Board, silenced: list[int], fallen_units: list[int]) -> list[Reaction]:
     """Watchers that remain react at once, to one unit after the other. FO-R-49."""
-    frames: list[PlainFrame] = []
+    frames: list[Reaction] = []
     for player in (state.active, 1 - state.active):
         side = state.sides[player]
         if not side.marks & WATCHES:
@@ -112,20 +125,68 @@ def reactions(state: Board, silenced: list[int], fallen_units: list[int]) -> lis
 
 
 def add_reactions(
-    state: Board, frames: list[PlainFrame], player: int, slot: int, kind: int, fallen_units: list[int]
+    state: Board, frames: list[Reaction], player: int, slot: int, kind: int, fallen_units: list[int]
 ) -> None:
     """One watcher's rows, in the card's order, once for each unit that they watch."""
     watches = state.rules.box.watches[kind]
     for unit in fallen_units:
         for first, last in watches[1 if unit >> 3 == player else 0]:
-            frames.append((REACT, player, slot, first, last))
+            frames.append((player, slot, first, last))
 
 
 def attacker_slot(state: Board) -> int:
     """The slot of the unit whose attack is being settled; NO_SLOT if it has left play."""
     frame = state.top
     while frame.below is not None:
-        if frame.step == AFTER:
-            return frame.unit
+        if frame.step is AFTER:
+            return frame.a
         frame = frame.below
     return NO_SLOT
+
+
+class Checking(Rule[Board]):
+    """FO-EFF-05: the state check after an effect."""
+
+    __slots__ = ()
+
+    def run(self, state: Board, frame: Frame) -> None:
+        """Discard whoever has fallen."""
+        check(state)
+
+
+class SurvivingHit(OlympusQuestion):
+    """FO-EFF-38: one more card for the life of a unit, or none."""
+
+    __slots__ = ()
+
+    def options(self, state: Board, frame: Frame) -> list[Move]:
+        """Hand cards, or decline."""
+        return price_options(state, frame.player, frame.c)
+
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """The next card, the saved unit, or its end."""
+        player, unit, cost, paid = frame.player, frame.a, frame.b, frame.c + 1
+        if move is DECLINING:
+            finish_hit(state, player, unit)
+            return
+        discard_own(state, player, move.arg)
+        if paid < cost:
+            state.push(SURVIVE_HIT, player, unit, cost, paid)
+        else:
+            survive(state, player, unit)
+
+    def is_in_place(self, state: Board, frame: Frame) -> bool:
+        """An attack of the active player has hit."""
+        return frame.player != state.active and is_on(frame, AFTER)
+
+    def is_open(self, state: Board, frame: Frame) -> bool:
+        """The unit is beaten, and its owner can pay what is left."""
+        player, unit, cost, paid = frame.player, frame.a, frame.b, frame.c
+        side = state.sides[player]
+        if not 0 <= unit < SLOTS or side.unit[unit] < 0 or player * 8 + unit not in fallen(state):
+            return False
+        return paid < cost == survive_cost(state, player, unit) and len(side.hand) >= cost - paid
+
+
+CHECK.handled_by(Checking())
+SURVIVE_HIT.handled_by(SurvivingHit())

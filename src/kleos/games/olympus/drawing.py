@@ -1,36 +1,51 @@
-"""Drawing, looking and losing cards by chance; phase 3. FO-DRAW, FO-R-30."""
+"""Drawing cards from the pile; phase 3. FO-DRAW, FO-R-30."""
 
+from random import Random
+
+from kleos.core.agenda import GO_ON, Frame, Rule
+from kleos.core.moves import Move
+from kleos.core.players import NATURE
 from kleos.games.olympus.board import (
-    DRAW_CARDS,
-    DRAWING,
-    DRAWN,
-    END_STEP,
-    KEEP,
-    LOOK,
-    LOSE_CARDS,
+    ATTACK_PHASE,
+    BY_BONUS,
+    DRAW_PHASE,
     NO_SKIP,
-    OFFER_FREE,
     OPEN_SKIP,
     SKIP_DRAW,
-    SORT_LOOKED,
-    UNDER,
     Board,
 )
-from kleos.games.olympus.cards import DRAWS
+from kleos.games.olympus.cards import DRAWS, KIND
 from kleos.games.olympus.ending import exhaust
+from kleos.games.olympus.moves import DRAW, DRAWING
+from kleos.games.olympus.questions import MOST_CARDS, OlympusDraw, is_on
+from kleos.games.olympus.steps import (
+    AFTER,
+    ATTACKS,
+    CHECK,
+    DRAW_CARDS,
+    DRAWN,
+    END_STEP,
+    OFFER_FREE,
+    OWE_DISCARD,
+    PHASE_THREE,
+    REACT,
+    UNMET,
+)
 from kleos.games.olympus.values import extra_draws
+
+# Phase 3.
 
 
 def phase_three(state: Board, player: int) -> None:
     """FO-DRAW-01: two cards and those of abilities, or what is there; FO-R-02: an unspent skip leaves the draw out."""
-    state.phase = DRAWING
+    state.phase = DRAW_PHASE
     skipped = state.skip == OPEN_SKIP or state.skip == SKIP_DRAW
     state.skip = NO_SKIP
     if skipped or state.deck == 0:
-        state.push(END_STEP, player)  # FO-R-04: an empty pile lets the turn be completed
+        state.ask(END_STEP, player)  # FO-R-04: an empty pile lets the turn be completed
     else:
-        state.push(DRAWN, player)
-        state.push(DRAW_CARDS, player, a=DRAWS + extra_draws(state, player))
+        state.ask(DRAWN, player)
+        state.push(DRAW_CARDS, player, DRAWS + extra_draws(state, player))
 
 
 def after_drawing(state: Board, player: int) -> None:
@@ -38,7 +53,30 @@ def after_drawing(state: Board, player: int) -> None:
     if state.deck == 0:
         exhaust(state)
     else:
-        state.push(END_STEP, player)
+        state.ask(END_STEP, player)
+
+
+class BeginningPhaseThree(Rule[Board]):
+    """FO-DRAW-01: phase 3 follows the attacks."""
+
+    __slots__ = ()
+
+    def run(self, state: Board, frame: Frame) -> None:
+        """Begin it."""
+        phase_three(state, frame.player)
+
+
+class EndingPhaseThree(Rule[Board]):
+    """FO-DRAW-02: the cards of phase 3 are drawn."""
+
+    __slots__ = ()
+
+    def run(self, state: Board, frame: Frame) -> None:
+        """Go on to the end step."""
+        after_drawing(state, frame.player)
+
+
+# Cards from the pile.
 
 
 def next_card(state: Board, kind: int) -> int:
@@ -60,57 +98,82 @@ def draw_card(state: Board, player: int, kind: int) -> None:
     known = bool(knowers >> (1 - player) & 1)
     if known:
         side.peered.append(kind)
-    if state.top.step == OFFER_FREE:
+    if state.top.step is OFFER_FREE:
         state.fresh = kind
         state.fresh_known = known
 
 
-def draw_one(state: Board, player: int, kind: int, left: int) -> None:
-    """One card of several."""
-    draw_card(state, player, kind)
-    if left > 1:
-        state.push(DRAW_CARDS, player, a=left - 1)
+class PileDraw(OlympusDraw):
+    """C-DRAW: the next card of the pile."""
+
+    __slots__ = ()
+
+    def meet(self, state: Board, frame: Frame) -> int:
+        """FO-R-30: where nothing is left to draw, it is passed over."""
+        if state.deck:
+            return NATURE
+        state.pop()
+        return GO_ON
+
+    def stream(self, state: Board, frame: Frame) -> str:
+        """The pile."""
+        return "deck"
+
+    def odds(self, state: Board, frame: Frame) -> list[tuple[Move, int]]:
+        """Every unseen card alike; then those put under the pile, in their order."""
+        if len(state.tail) >= state.deck:
+            return [(DRAWING[state.tail[0]], 1)]
+        return [(DRAWING[kind], state.unseen(kind)) for kind in sorted({KIND[card] for card in state.bag})]
+
+    def sample(self, state: Board, frame: Frame, rng: Random) -> Move:
+        """Any unseen card."""
+        if len(state.tail) >= state.deck:
+            return DRAWING[state.tail[0]]
+        return DRAWING[KIND[state.bag[int(state.random(rng) * float(len(state.bag)))]]]
+
+    def can_happen(self, state: Board, frame: Frame, move: Move) -> bool:
+        """Only an unseen card, or the next one of those under the pile."""
+        if move.verb != DRAW:
+            return False
+        if len(state.tail) >= state.deck:
+            return move.arg == state.tail[0]
+        return state.unseen(move.arg) > 0
 
 
-def look_at(state: Board, player: int, kind: int, left: int, take: int) -> None:
-    """FO-EFF-27: look at the top cards one by one; only the looker sees them."""
-    next_card(state, kind)
-    state.looked.append(kind)
-    state.looked.sort()
-    if left > 1 and state.deck:
-        state.push(LOOK, player, a=left - 1, b=take)
-    else:
-        state.push(SORT_LOOKED, player, a=take)
+class DrawingCards(PileDraw):
+    """C-DRAW: a card into the hand."""
+
+    __slots__ = ()
+
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """One card of several."""
+        draw_card(state, frame.player, move.arg)
+        if frame.a > 1:
+            state.push(DRAW_CARDS, frame.player, frame.a - 1)
+
+    def is_in_place(self, state: Board, frame: Frame) -> bool:
+        """Phase 3, an effect, a reaction, or the bonus of Troy."""
+        mine = frame.player == state.active
+        if state.phase == DRAW_PHASE:
+            return mine and is_on(frame, DRAWN)
+        if is_on(frame, OFFER_FREE) or is_on(frame, OWE_DISCARD):
+            return mine
+        by_effect = is_on(frame, CHECK) or is_on(frame, REACT)
+        return by_effect or is_bonus(state, frame, BY_BONUS)
+
+    def is_open(self, state: Board, frame: Frame) -> bool:
+        """There is a card, and not more are drawn than any row asks for."""
+        most = DRAWS + extra_draws(state, frame.player) if state.phase == DRAW_PHASE else MOST_CARDS
+        return state.deck > 0 and 1 <= frame.a <= most
 
 
-def sort_looked(state: Board, player: int, take: int) -> None:
-    """Ask which cards to keep, then in which order the others go under the pile."""
-    if take and state.looked:
-        state.push(KEEP, player, a=take)
-    elif state.looked:
-        state.push(UNDER, player)
+def is_bonus(state: Board, frame: Frame, source: int) -> bool:
+    """The gate: ask whether a frame gives one marker or one card, for an attack that met nobody. FO-BON."""
+    attacked = is_on(frame, ATTACKS) or is_on(frame, PHASE_THREE) or is_on(frame, AFTER) or is_on(frame, UNMET)
+    one = frame.a == 1 and source == BY_BONUS
+    return one and attacked and frame.player == state.active and state.phase == ATTACK_PHASE
 
 
-def keep_card(state: Board, player: int, kind: int, take: int) -> None:
-    """Take a looked-at card into the hand; FO-R-40: a rival who knew where it lay loses track of it."""
-    state.looked.remove(kind)
-    state.sides[player].gain(kind)
-    state.push(SORT_LOOKED, player, a=take - 1)
-
-
-def put_under(state: Board, player: int, kind: int) -> None:
-    """Put a looked-at card under the pile: the first one put is drawn first. The looker alone knows it now."""
-    state.looked.remove(kind)
-    state.tail.append(kind)
-    state.knowers.append(1 << player)
-    state.deck += 1
-    state.push(SORT_LOOKED, player)
-
-
-def lose_card(state: Board, player: int, kind: int, left: int) -> None:
-    """C-RAND, FO-EFF-26: a random hand card goes openly to the discard pile."""
-    if state.sides[player].lose(kind):
-        state.reveals += 1
-    state.to_discard(kind)
-    if left > 1 and state.sides[player].hand:
-        state.push(LOSE_CARDS, player, a=left - 1)
+PHASE_THREE.handled_by(BeginningPhaseThree())
+DRAWN.handled_by(EndingPhaseThree())
+DRAW_CARDS.handled_by(DrawingCards())

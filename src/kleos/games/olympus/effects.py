@@ -1,26 +1,29 @@
 """The one interpreter of abilities: pass over, ask, or do. One small function per verb. FO-EFF.
 
-`player` controls the effect; `unit` is the slot of its unit (bearer), or GHOST + slot when that has left play.
+`player` controls the effect; `unit` is the slot of its unit (bearer), or GHOST + slot when that has left play. What
+chooses units is in choosing.py, what moves them in moving.py, what takes hand cards in hands.py.
 """
 
-from typing import Final
-
+from kleos.core.agenda import Frame, Rule
 from kleos.core.moves import Move
 from kleos.games.olympus import abilities as ab
 from kleos.games.olympus.abilities import Effect
-from kleos.games.olympus.board import (
-    BY_ABILITY,
-    BY_MUST,
+from kleos.games.olympus.board import BY_ABILITY, BY_MUST, Board
+from kleos.games.olympus.bonuses import ask_marker
+from kleos.games.olympus.cards import GHOST, NO_SLOT, SLOTS
+from kleos.games.olympus.choosing import chooses_unit, heal, targets
+from kleos.games.olympus.discarding import attacker_slot, discard_units
+from kleos.games.olympus.hands import discard_own, price_options
+from kleos.games.olympus.moves import DECLINING, PICKS, USING
+from kleos.games.olympus.moving import ask_next_move
+from kleos.games.olympus.questions import RowQuestion, is_of_own_effect
+from kleos.games.olympus.steps import (
     CHECK,
-    DISCARD_CARD,
     DRAW_CARDS,
     LOOK,
     LOSE_CARDS,
-    MOVE_ALL,
-    MOVE_TO,
     OFFER_FREE,
     OWE_DISCARD,
-    PLAY_FREE,
     REACT,
     RECALL_CARD,
     RUN,
@@ -28,20 +31,11 @@ from kleos.games.olympus.board import (
     TARGET,
     UPKEEP_CARD,
     USE_EFFECT,
-    Board,
 )
-from kleos.games.olympus.bonuses import ask_marker
-from kleos.games.olympus.cards import GHOST, NO_CARD, NO_SLOT, SLOTS
-from kleos.games.olympus.discarding import attacker_slot, discard_units
-from kleos.games.olympus.moves import DECLINING, DISCARDS, ENEMIES, OWNS, PICKS, TOS
 from kleos.games.olympus.values import beside, is_healable, is_silenced, is_touchable
 
-POINTS: Final = 4  # bits for the points that one slot gets of a split
-POINT_MASK: Final = 15
-PLACE_BITS: Final = 3  # bits for the destination of one slot
 
-
-def run(state: Board, player: int, unit: int, effect: int, end: int, checked: bool) -> None:
+def run_row(state: Board, player: int, unit: int, effect: int, end: int, checked: bool) -> None:
     """Carry out one row of a card and leave the others on the agenda, each with a state check if so wanted."""
     if unit == NO_SLOT:
         return  # FO-R-41: who has left play does nothing more
@@ -50,7 +44,7 @@ def run(state: Board, player: int, unit: int, effect: int, end: int, checked: bo
     if unit < GHOST and is_silenced(state, player, unit):
         return  # FO-EFF-40
     if checked:
-        state.push(CHECK, player)  # FO-EFF-05
+        state.ask(CHECK, player)  # FO-EFF-05
     begin(state, player, unit, state.rules.box.effects[effect])
 
 
@@ -81,13 +75,6 @@ def offer(state: Board, player: int, unit: int, effect: Effect) -> None:
         state.push(USE_EFFECT, player, unit, effect.id)
 
 
-def chooses_unit(effect: Effect) -> bool:
-    """Ask whether a unit is to be chosen."""
-    if effect.verb == ab.MOVE:
-        return effect.amount == 1
-    return effect.target in (ab.OWN, ab.OTHER, ab.ENEMY, ab.ENEMIES, ab.SPLIT)
-
-
 def can_do(state: Board, player: int, unit: int, effect: Effect) -> bool:
     """FO-EFF-03: ask whether an effect without a choice would do anything."""
     verb = effect.verb
@@ -115,6 +102,50 @@ def own_slots(unit: int, target: int) -> list[int]:
     return list(range(SLOTS))  # all_own
 
 
+class RunningRows(Rule[Board]):
+    """FO-EFF-05: rows of a unit, each followed by a state check."""
+
+    __slots__ = ()
+
+    def run(self, state: Board, frame: Frame) -> None:
+        """The next row."""
+        run_row(state, frame.player, frame.a, frame.b, frame.c, True)
+
+
+class Reacting(Rule[Board]):
+    """FO-EFF-06: rows of a unit that reacts or has fallen, without state checks."""
+
+    __slots__ = ()
+
+    def run(self, state: Board, frame: Frame) -> None:
+        """The next row."""
+        run_row(state, frame.player, frame.a, frame.b, frame.c, False)
+
+
+class UsingEffect(RowQuestion):
+    """D-ABIL: whether an effect without a choice is used."""
+
+    __slots__ = ()
+
+    def options(self, state: Board, frame: Frame) -> list[Move]:
+        """Use, or decline."""
+        return [USING, DECLINING]
+
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Do it, or leave it."""
+        if move is not DECLINING:
+            do(state, frame.player, frame.a, state.rules.box.effects[frame.b])
+
+    def is_choice(self, state: Board, frame: Frame, effect: Effect) -> bool:
+        """The effect is free to use, and would do something or fall on its own unit."""
+        if effect.must or effect.verb in (ab.UPKEEP, ab.RECALL, ab.MARKER):
+            return False
+        if chooses_unit(effect):
+            alone = effect.else_self and frame.a < GHOST
+            return alone and not targets(state, frame.player, frame.a, effect, 0)
+        return can_do(state, frame.player, frame.a, effect)
+
+
 # Effects without a choice.
 
 
@@ -130,11 +161,11 @@ def do(state: Board, player: int, unit: int, effect: Effect) -> None:
         for slot in own_slots(unit, effect.target):
             heal(state, player, slot, effect.n)
     elif verb == ab.OPP_DRAW:
-        state.push(DRAW_CARDS, 1 - player, a=effect.n)  # FO-EFF-25
+        state.push(DRAW_CARDS, 1 - player, effect.n)  # FO-EFF-25
     elif verb == ab.OPP_DISCARD:
         do_opp_discard(state, player, effect)
     elif verb == ab.PEEK:
-        state.push(LOOK, player, a=effect.n, b=effect.take)  # FO-EFF-27
+        state.push(LOOK, player, effect.n, effect.take)  # FO-EFF-27
     elif verb == ab.SCORE:
         state.add_score(player, effect.n)  # FO-EFF-30
     elif verb == ab.MOVE:
@@ -147,10 +178,10 @@ def do(state: Board, player: int, unit: int, effect: Effect) -> None:
 def do_draw(state: Board, player: int, effect: Effect) -> None:
     """FO-EFF-24: draw, then discard or offer a free play."""
     if effect.then_discard:
-        state.push(OWE_DISCARD, player, a=effect.then_discard)
+        state.push(OWE_DISCARD, player, effect.then_discard)
     if effect.play_free:
-        state.push(OFFER_FREE, player)
-    state.push(DRAW_CARDS, player, a=effect.n)
+        state.ask(OFFER_FREE, player)
+    state.push(DRAW_CARDS, player, effect.n)
 
 
 def do_damage(state: Board, player: int, unit: int, effect: Effect) -> None:
@@ -163,71 +194,14 @@ def do_damage(state: Board, player: int, unit: int, effect: Effect) -> None:
         state.sides[1 - player].harm[attacker_slot(state)] += effect.n
 
 
-def heal(state: Board, player: int, slot: int, n: int) -> None:
-    """FO-ABL-08, FO-ABL-09, FO-EFF-23: take up to n markers off."""
-    if is_healable(state, player, slot):
-        harm = state.sides[player].harm
-        harm[slot] = max(0, harm[slot] - n)
-
-
 def do_opp_discard(state: Board, player: int, effect: Effect) -> None:
     """FO-EFF-26: at random, or chosen after a look at the whole hand."""
     if effect.chosen:
         state.sides[1 - player].show_hand()
         state.reveals += 1
-        state.push(STRIP, player, a=effect.n)
+        state.push(STRIP, player, effect.n)
     else:
-        state.push(LOSE_CARDS, 1 - player, a=effect.n)
-
-
-def offer_free(state: Board, player: int) -> None:
-    """FO-EFF-24: always asked once a card was drawn."""
-    if state.fresh != NO_CARD:
-        state.push(PLAY_FREE, player)
-
-
-def owe_discard(state: Board, player: int, count: int) -> None:
-    """FO-EFF-24: so many hand cards of own choice must go, or all that are left."""
-    count = min(count, len(state.sides[player].hand))
-    if count:
-        state.push(DISCARD_CARD, player, a=count)
-
-
-def discard_options(state: Board, player: int) -> list[Move]:
-    """Each kind in the hand once."""
-    return hand_rows(state, player, DISCARDS)
-
-
-def hand_rows(state: Board, player: int, rows: list[Move]) -> list[Move]:
-    """One move for each kind in a hand."""
-    moves: list[Move] = []
-    last = NO_CARD
-    for kind in state.sides[player].hand:
-        if kind != last:
-            last = kind
-            moves.append(rows[kind])
-    return moves
-
-
-def discard_own(state: Board, player: int, kind: int) -> None:
-    """A hand card of own choice goes; FO-R-28: face down if the discard pile is closed."""
-    side = state.sides[player]
-    if state.rules.hide_discards:
-        side.hide(kind)
-    else:
-        if side.lose(kind):
-            state.reveals += 1
-        state.to_discard(kind)
-
-
-def strip(state: Board, player: int, kind: int, left: int) -> None:
-    """FO-EFF-26: a card chosen from the rival's hand goes openly to the discard pile."""
-    rival = state.sides[1 - player]
-    if rival.lose(kind):
-        state.reveals += 1
-    state.to_discard(kind)
-    if left > 1 and rival.hand:
-        state.push(STRIP, player, a=left - 1)
+        state.push(LOSE_CARDS, 1 - player, effect.n)
 
 
 # Recall.
@@ -258,6 +232,25 @@ def recall(state: Board, player: int, kind: int) -> None:
     side.open.append(kind)
 
 
+class RecallingCard(RowQuestion):
+    """D-ABIL: which card comes back from the discard pile."""
+
+    __slots__ = ()
+
+    def options(self, state: Board, frame: Frame) -> list[Move]:
+        """Cards that lie there, and decline where it is allowed."""
+        return recall_options(state, state.rules.box.effects[frame.b])
+
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Take it."""
+        if move is not DECLINING:
+            recall(state, frame.player, move.arg)
+
+    def is_choice(self, state: Board, frame: Frame, effect: Effect) -> bool:
+        """The row recalls, and there is a card to take."""
+        return effect.verb == ab.RECALL and bool(recallable(state, effect))
+
+
 # Upkeep.
 
 
@@ -267,14 +260,6 @@ def begin_upkeep(state: Board, player: int, unit: int, effect: Effect) -> None:
         state.push(UPKEEP_CARD, player, unit, effect.id, 0)
     else:
         suffer(state, player, unit, effect)
-
-
-def upkeep_options(state: Board, player: int, paid: int) -> list[Move]:
-    """Hand cards; `decline` means to suffer, and is open until the first card has gone."""
-    moves = discard_options(state, player)
-    if paid == 0:
-        moves.append(DECLINING)
-    return moves
 
 
 def pay_upkeep(state: Board, player: int, unit: int, effect: Effect, kind: int, paid: int) -> None:
@@ -293,171 +278,35 @@ def suffer(state: Board, player: int, unit: int, effect: Effect) -> None:
         discard_units(state, [player * 8 + unit], -1)
 
 
-# Effects that choose units.
+class PayingUpkeep(RowQuestion):
+    """D-ABIL: the next card of an upkeep, or to suffer."""
 
+    __slots__ = ()
 
-def targets(state: Board, player: int, unit: int, effect: Effect, chosen: int) -> list[int]:
-    """The slots that may be chosen: FO-EFF-03, FO-EFF-07, FO-EFF-13."""
-    target = effect.target
-    slots: list[int] = []
-    if target == ab.ENEMY or target == ab.ENEMIES or target == ab.SPLIT:
-        for slot in range(SLOTS):
-            again = target == ab.ENEMIES and chosen >> slot & 1
-            if not again and is_touchable(state, 1 - player, slot) and has_type(state, 1 - player, slot, effect.type):
-                slots.append(slot)
-        return slots
-    side = state.sides[player]
-    for slot in range(SLOTS):
-        if side.unit[slot] < 0 or (target == ab.OTHER and slot == unit):
-            continue
-        fits = has_type(state, player, slot, effect.type)
-        if fits and (effect.verb != ab.HEAL or is_healable(state, player, slot)):
-            slots.append(slot)
-    return slots
+    def options(self, state: Board, frame: Frame) -> list[Move]:
+        """Hand cards; `decline` means to suffer, and is open until the first card has gone."""
+        return price_options(state, frame.player, frame.c)
 
-
-def has_type(state: Board, player: int, slot: int, type_: int) -> bool:
-    """Ask whether a unit is of a type; ANY_TYPE fits all."""
-    return type_ == ab.ANY_TYPE or state.rules.box.type_of[state.sides[player].unit[slot]] == type_
-
-
-def is_on_enemy_side(effect: Effect) -> bool:
-    """Ask whose slots are chosen."""
-    return effect.target in (ab.ENEMY, ab.ENEMIES, ab.SPLIT)
-
-
-def target_options(state: Board, player: int, unit: int, effect: Effect, chosen: int) -> list[Move]:
-    """Units to choose from; decline as FO-EFF-02 and FO-EFF-21 have it."""
-    rows = ENEMIES if is_on_enemy_side(effect) else OWNS
-    moves = [rows[slot] for slot in targets(state, player, unit, effect, chosen)]
-    if effect.target == ab.ENEMIES:
-        may_stop = chosen != 0 or not effect.must
-    else:
-        may_stop = chosen == 0 and not effect.must
-    if may_stop:
-        moves.append(DECLINING)
-    return moves
-
-
-def choose(state: Board, player: int, unit: int, effect: Effect, chosen: int, slot: int) -> None:
-    """A unit has been chosen for an effect."""
-    verb = effect.verb
-    state.unsettled = True
-    if verb == ab.DAMAGE:
-        if effect.target == ab.ENEMIES:
-            choose_several(state, player, unit, effect, chosen | 1 << slot)
-        elif effect.target == ab.SPLIT:
-            choose_split(state, player, unit, effect, chosen + (1 << POINTS * slot))
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Pay, or suffer."""
+        effect = state.rules.box.effects[frame.b]
+        if move is DECLINING:
+            suffer(state, frame.player, frame.a, effect)
         else:
-            harmed = 1 - player if effect.target == ab.ENEMY else player
-            state.sides[harmed].harm[slot] += effect.n
-    elif verb == ab.HEAL:
-        heal(state, player, slot, effect.n)
-    elif verb == ab.DESTROY:
-        owner = 1 - player if effect.target == ab.ENEMY else player
-        discard_units(state, [owner * 8 + slot], -1)  # FO-EFF-33
-    elif verb == ab.BOUNCE:
-        bounce(state, 1 - player, slot)
-    elif verb == ab.EXTRA_ATTACK:
-        state.sides[player].grants[slot] += 1  # FO-EFF-22
-    else:
-        assert verb == ab.MOVE
-        state.push(MOVE_TO, player, slot, effect.id)
+            pay_upkeep(state, frame.player, frame.a, effect, move.arg, frame.c)
+
+    def is_in_place(self, state: Board, frame: Frame) -> bool:
+        """An own effect."""
+        return is_of_own_effect(state, frame)
+
+    def is_choice(self, state: Board, frame: Frame, effect: Effect) -> bool:
+        """The row asks for more cards, and the hand has them."""
+        left = effect.n - frame.c
+        return effect.verb == ab.UPKEEP and 0 < left <= len(state.sides[frame.player].hand)
 
 
-def choose_several(state: Board, player: int, unit: int, effect: Effect, chosen: int) -> None:
-    """FO-EFF-21 `enemies`: ask for the next unit, or hit all at once."""
-    if chosen.bit_count() < effect.count and targets(state, player, unit, effect, chosen):
-        state.push(TARGET, player, unit, effect.id, chosen)
-    else:
-        hit_several(state, player, effect, chosen)
-
-
-def hit_several(state: Board, player: int, effect: Effect, chosen: int) -> None:
-    """All chosen units are hit together."""
-    state.unsettled = True
-    harm = state.sides[1 - player].harm
-    for slot in range(SLOTS):
-        if chosen >> slot & 1:
-            harm[slot] += effect.n
-
-
-def choose_split(state: Board, player: int, unit: int, effect: Effect, points: int) -> None:
-    """FO-EFF-21 `split`: ask for the next point, or let all fall together."""
-    given = sum(points >> POINTS * slot & POINT_MASK for slot in range(SLOTS))
-    if given < effect.n:
-        state.push(TARGET, player, unit, effect.id, points)
-        return
-    harm = state.sides[1 - player].harm
-    for slot in range(SLOTS):
-        harm[slot] += points >> POINTS * slot & POINT_MASK
-
-
-def stop_choosing(state: Board, player: int, effect: Effect, chosen: int) -> None:
-    """`decline`: those chosen so far are hit, if any."""
-    if effect.target == ab.ENEMIES and effect.verb == ab.DAMAGE:
-        hit_several(state, player, effect, chosen)
-
-
-def bounce(state: Board, owner: int, slot: int) -> None:
-    """FO-EFF-32, FO-EQP-08, FO-R-17: the unit to its owner's hand, equipment to the discard pile, markers off."""
-    side = state.sides[owner]
-    kind, gear = side.unit[slot], side.gear[slot]
-    if gear >= 0:
-        state.to_discard(gear)
-    side.clear(slot)
-    state.forget_unit(owner, slot)
-    side.gain(kind)
-    side.open.append(kind)
-
-
-# Moving.
-
-
-def move_options(slot: int) -> list[Move]:
-    """FO-EFF-31: another own slot; an occupied one means a swap."""
-    return [TOS[to] for to in range(SLOTS) if to != slot]
-
-
-def move_unit(state: Board, player: int, slot: int, to: int) -> None:
-    """Move one unit, or swap two. FO-ABL-10 to FO-ABL-14."""
-    sources = list(range(SLOTS))
-    sources[slot], sources[to] = to, slot
-    state.move_units(player, sources)
-
-
-def ask_next_move(state: Board, player: int, first: int, given: int) -> None:
-    """FO-EFF-31 `any`: the next own unit in slot order gets a destination; then all move together."""
-    unit = state.sides[player].unit
-    for slot in range(first, SLOTS):
-        if unit[slot] >= 0:
-            state.push(MOVE_ALL, player, a=slot, b=given)
-            return
-    sources = destinations(given)
-    taken = [slot for slot in range(SLOTS) if unit[slot] >= 0]
-    free = [slot for slot in range(SLOTS) if slot not in taken]
-    for to in range(SLOTS):
-        if sources[to] < 0:
-            sources[to] = free.pop(0)
-    state.move_units(player, sources)
-
-
-def destinations(given: int) -> list[int]:
-    """Which unit goes to each slot, -1 for none; `given` holds a destination + 1 for each slot."""
-    sources = [-1] * SLOTS
-    for slot in range(SLOTS):
-        to = (given >> PLACE_BITS * slot & 7) - 1
-        if to >= 0:
-            sources[to] = slot
-    return sources
-
-
-def move_all_options(given: int) -> list[Move]:
-    """Destinations not yet given; the unit's own slot is allowed."""
-    sources = destinations(given)
-    return [TOS[to] for to in range(SLOTS) if sources[to] < 0]
-
-
-def give_destination(state: Board, player: int, slot: int, given: int, to: int) -> None:
-    """Note where a unit goes and ask for the next one."""
-    ask_next_move(state, player, slot + 1, given | (to + 1) << PLACE_BITS * slot)
+RUN.handled_by(RunningRows())
+REACT.handled_by(Reacting())
+USE_EFFECT.handled_by(UsingEffect())
+RECALL_CARD.handled_by(RecallingCard())
+UPKEEP_CARD.handled_by(PayingUpkeep())

@@ -16,16 +16,20 @@ gives each of them the same chance too. So the draw ends, and it is exact, with 
 from random import Random
 from typing import Any, Final, final
 
+from kleos.core.agenda import BOTTOM
 from kleos.core.game import Blueprint, Game
 from kleos.core.players import NATURE, NOBODY, Player
+from kleos.core.positions import PositionReader
 from kleos.core.state import Outcome
-from kleos.games.olympus import board as b
+from kleos.games.olympus.board import OUT_OF_BAG, PHASE_NAMES, SKIP_NAMES
 from kleos.games.olympus.cards import COLOURS, COPIES_OF, FIRST_COPY, KIND, KIND_INDEX, KINDS, NO_CARD, SLOTS
 from kleos.games.olympus.dealing import payable_cards
+from kleos.games.olympus.notation import read_agenda
 from kleos.games.olympus.options import Rules
 from kleos.games.olympus.payment import still_payable
 from kleos.games.olympus.side import Side
 from kleos.games.olympus.state import OlympusState
+from kleos.games.olympus.steps import PAY_SYMBOL, PLAY_FREE, STRIP, holds_card
 
 UNKNOWN: Final = -1
 TRIES: Final = 40  # of dealing a hand that can pay; after that it is dealt by counting
@@ -55,16 +59,16 @@ class OlympusBlueprint(Blueprint):
         state.looked = [KIND_INDEX[name] for name in own.looked] if own is not None else []
         self.looked: int = table.looked - len(state.looked)
         self.fresh_of: int = -1
-        if state.top.step == b.PLAY_FREE:
+        if state.top.step is PLAY_FREE:
             if own is not None and own.fresh:
                 state.fresh = KIND_INDEX[own.fresh]
                 state.fresh_known = own.fresh_known
             else:
                 self.fresh_of = state.top.player
         self.payer: int = -1
-        if state.top.step == b.PAY_SYMBOL and self.hands[state.top.player]:
+        if state.top.step is PAY_SYMBOL and self.hands[state.top.player]:
             self.payer = state.top.player
-        self.stripped: int = 1 - state.top.player if viewer is None and state.top.step == b.STRIP else -1
+        self.stripped: int = 1 - state.top.player if viewer is None and state.top.step is STRIP else -1
         fill_bag(state, rules)
 
     def draw(self, rng: Random) -> OlympusState:
@@ -123,7 +127,7 @@ def take_random(state: OlympusState, rng: Random) -> int:
     if last != card:
         bag[position] = last
         state.spot[last] = position
-    state.spot[card] = b.OUT_OF_BAG
+    state.spot[card] = OUT_OF_BAG
     return KIND[card]
 
 
@@ -147,12 +151,12 @@ def mask(letters: str) -> int:
 def read_control(state: OlympusState, table: Any) -> None:
     """Take over everything that is public and belongs to nobody."""
     state.to_act = NOBODY if table.actor is None else NATURE if table.actor == "chance" else table.actor - 1
-    state.agenda = [(f[0], f[1], f[2], f[3], f[4]) for f in table.agenda]
+    state.top = read_agenda(PositionReader(state.game), table.agenda) if table.agenda else BOTTOM
     state.turn = table.turn
     state.active = table.active - 1
     state.starter = table.starter - 1
-    state.phase = b.PHASE_NAMES.index(table.phase)
-    state.skip = b.SKIP_NAMES.index(table.skip)
+    state.phase = PHASE_NAMES.index(table.phase)
+    state.skip = SKIP_NAMES.index(table.skip)
     state.score = table.score
     state.deck = table.deck
     state.discard = [KIND_INDEX[name] for name in table.discard]
@@ -193,9 +197,7 @@ def fill_bag(state: OlympusState, rules: Rules) -> None:
     kinds = state.discard + state.looked + [kind for kind in state.tail if kind != UNKNOWN]
     for side in state.sides:
         kinds = kinds + side.hand + side.closed + [kind for kind in side.unit + side.gear if kind >= 0]
-    for frame in state.agenda:
-        if frame[0] == b.PAY_SYMBOL or frame[0] == b.PLACE_UNIT or frame[0] == b.CHOOSE_BEARER:
-            kinds.append(frame[3])
+    kinds = kinds + [frame.a for frame in state.frames() if holds_card(frame.step)]
     for kind in kinds:
         used[kind] += 1
     state.bag = [

@@ -13,11 +13,12 @@ lists frames, the next one last, as `step.player.unit.a.b`; without it the activ
 
 from typing import Final
 
+from kleos.core.agenda import BOTTOM, Draw, Frame, Question, Step
 from kleos.core.game import Game
 from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.positions import HEAD, PositionReader, split_lines
 from kleos.core.state import Outcome
-from kleos.games.olympus import board as b
+from kleos.games.olympus.board import OVER, PHASE_NAMES, SKIP_NAMES
 from kleos.games.olympus.cards import (
     BOXED,
     CARDS,
@@ -30,13 +31,15 @@ from kleos.games.olympus.cards import (
     KINDS,
     MOST_PLAYS,
     NO_CARD,
+    NO_SLOT,
     SLOT_NAMES,
     SLOTS,
 )
-from kleos.games.olympus.frames import HELD_STEPS, MOST_FRAMES
+from kleos.games.olympus.frames import FITTING, MOST_FRAMES
 from kleos.games.olympus.options import Rules
 from kleos.games.olympus.side import Side
-from kleos.games.olympus.state import LAST_DRAW, LAST_QUESTION, POSITION_WRITERS, OlympusState
+from kleos.games.olympus.state import POSITION_WRITERS, OlympusState
+from kleos.games.olympus.steps import PLAY_CARD, STEPS, TURN, holds_card, names_unit
 
 SIDE_KEYS: Final = ("one", "two")
 HEAD_KEYS: Final = (
@@ -46,6 +49,7 @@ MOST_TURNS: Final = 999
 MOST_DAMAGE: Final = 9999
 MOST_GRANTS: Final = 500
 MOST_NUMBER: Final = 99_999_999  # in a frame
+FRAME: Final = "run.1.D1.40.42"  # an example of a frame
 # By unit + 1: nobody, a slot, or where a unit stood that has left play.
 UNIT_NAMES: Final = ("", *SLOT_NAMES, "-", "-", *(f"x{name}" for name in SLOT_NAMES))
 
@@ -79,14 +83,14 @@ def write_head(state: OlympusState) -> str:
     words = [
         f"turn={state.turn}",
         f"active={state.active + 1}",
-        f"phase={b.PHASE_NAMES[state.phase]}",
+        f"phase={PHASE_NAMES[state.phase]}",
         f"starter={state.starter + 1}",
         f"score={state.score}",
         f"deck={state.deck}",
         f"markers={colours(state.board_markers)}",
     ]
     if state.skip:
-        words.append(f"skip={b.SKIP_NAMES[state.skip]}")
+        words.append(f"skip={SKIP_NAMES[state.skip]}")
     if state.played:
         words.append(f"played={state.played}")
     if state.discard:
@@ -97,8 +101,8 @@ def write_head(state: OlympusState) -> str:
         words.append("looked=" + names(state.looked))
     if state.fresh != NO_CARD:
         words.append(f"fresh={KIND_NAMES[state.fresh]}{'!' if state.fresh_known else ''}")
-    if state.agenda:
-        words.append("agenda=" + ",".join(write_frame(frame) for frame in state.agenda))
+    if state.top is not BOTTOM:
+        words.append("agenda=" + write_agenda(state))
     if state.reveals:
         words.append(f"reveals={state.reveals}")
     outcome = state.outcome
@@ -108,10 +112,18 @@ def write_head(state: OlympusState) -> str:
     return " ".join(words)
 
 
-def write_frame(frame: b.PlainFrame) -> str:
+def write_agenda(state: OlympusState) -> str:
+    """The frames of the agenda, the next one last."""
+    return ",".join(write_frame(frame) for frame in state.frames())
+
+
+def write_frame(frame: Frame) -> str:
     """One frame of the agenda, without the zeros at its end."""
-    step, player, unit, a, c = frame
-    words = [b.STEP_NAMES[step], str(player + 1), UNIT_NAMES[unit + 1], str(a), str(c)]
+    words = [frame.step.name, str(frame.player + 1)]
+    if names_unit(frame.step):
+        words += [UNIT_NAMES[frame.a + 1], str(frame.b), str(frame.c)]
+    else:
+        words += ["", str(frame.a), str(frame.b)]
     while words[-1] in ("", "0"):
         words.pop()
     return ".".join(words)
@@ -204,9 +216,9 @@ class Reader(PositionReader):
         self.head = found
         state.turn = self.number("turn", found.get("turn", "3"), 0, MOST_TURNS)
         state.active = self.number("active", found.get("active", "1"), 1, 2) - 1
-        state.phase = self.word("phase", found.get("phase", "play"), b.PHASE_NAMES)
+        state.phase = self.word("phase", found.get("phase", "play"), PHASE_NAMES)
         state.starter = self.number("starter", found.get("starter", "1"), 1, 2) - 1
-        state.skip = self.word("skip", found.get("skip", "none"), b.SKIP_NAMES)
+        state.skip = self.word("skip", found.get("skip", "none"), SKIP_NAMES)
         state.score = self.number("score", found.get("score", "0"), -7, 7)
         state.played = self.number("played", found.get("played", "0"), 0, MOST_PLAYS)
         state.discard = self.kinds(found.get("discard", ""))
@@ -283,9 +295,9 @@ class Reader(PositionReader):
         state.board_markers = self.mask("markers", self.head.get("markers", default))
         if one & two or (one | two) & state.board_markers or one | two | state.board_markers != 15:
             raise self.game.unreadable("markers", "want-markers-once")  # FO-COMP-05
-        state.agenda = self.read_agenda()
+        state.top = self.agenda()
         self.fill_bag()
-        if state.phase == b.OVER or state.outcome is not None:
+        if state.phase == OVER or state.outcome is not None:
             if state.outcome is None:
                 raise self.game.unreadable("phase=over", "want-outcome")
             state.to_act = NOBODY
@@ -294,41 +306,32 @@ class Reader(PositionReader):
         if "starter" not in self.head and state.turn:  # FO-TURN-01: by turn and active player
             state.starter = state.active if state.turn % 2 else 1 - state.active
 
-    def read_agenda(self) -> list[b.PlainFrame]:
-        """The frames; by default the active player is in phase 1."""
+    def agenda(self) -> Frame:
+        """The frame on top; by default the active player is in phase 1."""
         state = self.state
-        if "agenda" not in self.head:
-            return [] if state.outcome is not None else [(b.PLAY_CARD, state.active, -1, 0, 0)]
-        frames: list[b.PlainFrame] = []
-        for text in self.head["agenda"].split(","):
-            words = [*text.split("."), "", "", "", ""]
-            if text.count(".") > 4 or len(frames) >= MOST_FRAMES:
-                raise self.game.unreadable(text, "want-frames", example="run.1.D1.40.42")
-            step = self.word("agenda", words[0], b.STEP_NAMES)
-            player = self.number("agenda", words[1], 1, 2) - 1
-            unit = self.word("agenda", words[2], UNIT_NAMES) - 1
-            a = self.number("agenda", words[3] or "0", 0, KINDS - 1 if step in HELD_STEPS else MOST_NUMBER)
-            c = self.number("agenda", words[4] or "0", 0, MOST_NUMBER)
-            frames.append((step, player, unit, a, c))
-        return frames
+        if "agenda" in self.head:
+            return read_agenda(self, self.head["agenda"])
+        return BOTTOM if state.outcome is not None else PLAY_CARD.alone[state.active]
 
     def find_actor(self) -> None:
         """Who answers the question on top; a turn that is about to begin is begun."""
         state = self.state
-        if state.top.step == b.TURN and len(state.agenda) == 1:
+        handler = state.top.step.handler
+        if state.top.step is TURN and state.top.below is BOTTOM:
             state.advance()
-        elif state.top.step > LAST_DRAW:
-            raise self.game.unreadable("agenda", "want-answerable")
+        elif isinstance(handler, Question):
+            state.to_act = state.top.player
+        elif isinstance(handler, Draw):
+            state.to_act = NATURE
         else:
-            state.to_act = state.top.player if state.top.step <= LAST_QUESTION else NATURE
+            raise self.game.unreadable("agenda", "want-answerable")
 
     def fill_bag(self) -> None:
         """Every card not named lies unseen in pile or box."""
         state = self.state
         used = [0] * KINDS
-        named = (
-            state.discard + state.tail + state.looked + [frame[3] for frame in state.agenda if frame[0] in HELD_STEPS]
-        )
+        held = [frame.a for frame in state.frames() if holds_card(frame.step)]
+        named = state.discard + state.tail + state.looked + held
         for side in state.sides:
             named = named + side.hand + side.closed + [kind for kind in side.unit + side.gear if kind >= 0]
         for kind in named:
@@ -343,6 +346,40 @@ class Reader(PositionReader):
         tail = len(state.tail)
         most = max(0, len(state.bag) - BOXED) + tail  # FO-SET-02
         state.deck = self.number("deck", self.head.get("deck", str(most)), tail, most)
+
+
+def read_agenda(reader: PositionReader, text: str) -> Frame:
+    """The frame on top of an agenda."""
+    top = BOTTOM
+    frames = text.split(",")
+    if len(frames) > MOST_FRAMES:
+        raise reader.game.unreadable(frames[MOST_FRAMES], "want-frames", example=FRAME)
+    for frame in frames:
+        top = read_frame(reader, frame, top)
+    return top
+
+
+def read_frame(reader: PositionReader, text: str, below: Frame) -> Frame:
+    """One frame."""
+    if text.count(".") > 4:
+        raise reader.game.unreadable(text, "want-frames", example=FRAME)
+    words = [*text.split("."), "", "", "", ""]
+    step = read_step(reader, words[0])
+    player = reader.number("agenda", words[1], 1, 2) - 1
+    unit = reader.word("agenda", words[2], UNIT_NAMES) - 1
+    first = reader.number("agenda", words[3] or "0", 0, KINDS - 1 if holds_card(step) else MOST_NUMBER)
+    second = reader.number("agenda", words[4] or "0", 0, MOST_NUMBER)
+    if names_unit(step):
+        return Frame(step, player, unit, first, second, below)
+    if unit != NO_SLOT:
+        raise reader.game.unreadable(f"agenda {step.name}", FITTING)
+    return Frame(step, player, first, second, 0, below)
+
+
+def read_step(reader: PositionReader, name: str) -> Step:
+    """A step by its name."""
+    reader.word("agenda", name, tuple(STEPS.by_name))
+    return STEPS.by_name[name]
 
 
 assert len(KIND_INDEX) == KINDS < CARDS

@@ -1,10 +1,15 @@
 """Paying for a card: symbol by symbol, with hand cards, multicolour cards and colour markers. FO-PAY."""
 
+from kleos.core.agenda import Frame
+from kleos.core.errors import IllegalMove
 from kleos.core.moves import Move
-from kleos.games.olympus.board import PAY_SYMBOL, Board
-from kleos.games.olympus.cards import COLOURS, MULTI
-from kleos.games.olympus.moves import MARKER_PAYS, PAYS
+from kleos.games.olympus.board import Board
+from kleos.games.olympus.cards import COLOURS, KINDS, MULTI
+from kleos.games.olympus.moves import MARKER_PAYS, PAY, PAY_MARKER, PAYS
+from kleos.games.olympus.placing import ask_place, has_place
+from kleos.games.olympus.questions import OlympusQuestion, is_alone_on
 from kleos.games.olympus.side import Side
+from kleos.games.olympus.steps import PAY_SYMBOL, PLAY_CARD
 
 
 def can_pay(side: Side, need: list[int], without: int) -> bool:
@@ -83,9 +88,65 @@ def pay_marker(state: Board, player: int, colour: int) -> None:
     state.board_markers |= 1 << colour
 
 
-def ask_payment(state: Board, player: int, kind: int, paid: int) -> bool:
-    """Ask for the next symbol; False when everything is paid. FO-PAY-08: not more than the cost."""
-    if paid >= len(state.rules.box.cost[kind]):
-        return False
-    state.push(PAY_SYMBOL, player, a=kind, b=paid)
-    return True
+def ask_payment(state: Board, player: int, kind: int, paid: int) -> None:
+    """Ask for the next symbol, or for the card's place when all are paid. FO-PAY-08: not more than the cost."""
+    if paid < len(state.rules.box.cost[kind]):
+        state.push(PAY_SYMBOL, player, kind, paid)
+    else:
+        ask_place(state, player, kind)
+
+
+def refuse_marker(side: Side, colour: int, move: Move) -> IllegalMove:
+    """Why this marker does not pay the next symbol."""
+    if not side.markers >> move.arg & 1:
+        return IllegalMove(move, "why-fo-no-marker", "FO-PAY-03")
+    if move.arg != colour:
+        return IllegalMove(move, "why-fo-other-colour", "FO-PAY-03")
+    return IllegalMove(move, "why-fo-rest-unpaid", "FO-PAY-01")
+
+
+class PayingSymbol(OlympusQuestion):
+    """D-PAY: what pays the next symbol of the cost."""
+
+    __slots__ = ()
+
+    def options(self, state: Board, frame: Frame) -> list[Move]:
+        """Cards and markers that do."""
+        return payment_options(state, frame.player, frame.a, frame.b)
+
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """One symbol is paid."""
+        player = frame.player
+        if move.verb == PAY_MARKER:
+            pay_marker(state, player, move.arg)
+        else:
+            pay_card(state, player, move.arg)
+        ask_payment(state, player, frame.a, frame.b + 1)
+
+    def refuse(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
+        """Why this does not pay the next symbol."""
+        side, kind, card = state.sides[frame.player], frame.a, move.arg
+        colour = side.box.cost[kind][frame.b]
+        if move.verb == PAY_MARKER:
+            return refuse_marker(side, colour, move)
+        if move.verb != PAY:
+            return None
+        if card not in side.hand:
+            return IllegalMove(move, "why-fo-not-in-hand", "FO-PAY-07" if card == kind else "FO-PAY-01")
+        if side.box.class_of[card] not in (colour, MULTI):
+            return IllegalMove(move, "why-fo-other-colour", "FO-PAY-01")
+        return IllegalMove(move, "why-fo-rest-unpaid", "FO-PAY-02")
+
+    def is_in_place(self, state: Board, frame: Frame) -> bool:
+        """A card of phase 1."""
+        return frame.player == state.active and is_alone_on(frame, PLAY_CARD)
+
+    def is_open(self, state: Board, frame: Frame) -> bool:
+        """The card has a place, and what is left of its cost can be paid."""
+        player, kind, paid, box = frame.player, frame.a, frame.b, state.rules.box
+        if kind >= KINDS or not box.present[kind] or not has_place(state, player, kind):
+            return False
+        return paid < len(box.cost[kind]) and still_payable(state.sides[player], kind, paid)
+
+
+PAY_SYMBOL.handled_by(PayingSymbol())

@@ -1,42 +1,16 @@
-"""Phase 1: play hand cards one after another. FO-PLAY, FO-PLC."""
+"""Phase 1: play hand cards one after another. FO-PLAY."""
 
+from kleos.core.agenda import Frame, Rule
+from kleos.core.errors import IllegalMove
 from kleos.core.moves import Move
-from kleos.games.olympus.abilities import SILENCES, WEAKENS
-from kleos.games.olympus.board import (
-    CHOOSE_BEARER,
-    NO_SKIP,
-    OPEN_SKIP,
-    PHASE_TWO,
-    PLACE_UNIT,
-    PLAY_CARD,
-    PLAYING,
-    RUN,
-    SKIP_PLAY,
-    Board,
-)
+from kleos.games.olympus.board import NO_SKIP, OPEN_SKIP, PLAY_PHASE, Board
 from kleos.games.olympus.cards import EQUIPMENT, MOST_PLAYS, NO_CARD, SLOTS
-from kleos.games.olympus.components import RUN_PLAY
-from kleos.games.olympus.discarding import check
-from kleos.games.olympus.equipment import attach, has_bearer
-from kleos.games.olympus.moves import DECLINING, ENDING, PLACES, PLAYS, SKIPS
+from kleos.games.olympus.equipment import has_bearer
+from kleos.games.olympus.moves import DECLINING, ENDING, PLAY, PLAYS, SKIP, SKIPS
 from kleos.games.olympus.payment import ask_payment, is_payable
-
-
-def open_play(state: Board, player: int) -> None:
-    """Begin phase 1, unless the starter skips it."""
-    state.phase = PLAYING
-    if state.skip == SKIP_PLAY:
-        state.skip = NO_SKIP
-        state.push(PHASE_TWO, player)
-    else:
-        state.push(PLAY_CARD, player)
-
-
-def has_place(state: Board, player: int, kind: int) -> bool:
-    """FO-PLC-01, FO-PLC-03, FO-EQP-10, FO-PLC-05: a free slot for a unit, a bearer for equipment."""
-    if state.rules.box.type_of[kind] == EQUIPMENT:
-        return has_bearer(state, player)  # FO-EQP-12: no free slot is needed
-    return state.sides[player].units < SLOTS
+from kleos.games.olympus.placing import ask_place, has_place
+from kleos.games.olympus.questions import OlympusQuestion, is_alone, is_of_own_effect
+from kleos.games.olympus.steps import OFFER_FREE, PHASE_TWO, PLAY_CARD, PLAY_FREE
 
 
 def play_options(state: Board, player: int) -> list[Move]:
@@ -64,43 +38,7 @@ def announce(state: Board, player: int, kind: int) -> None:
     if state.sides[player].lose(kind):
         state.reveals += 1
     state.played += 1
-    if not ask_payment(state, player, kind, 0):
-        ask_place(state, player, kind)
-
-
-def ask_place(state: Board, player: int, kind: int) -> None:
-    """D-SLOT or D-CARRIER."""
-    step = CHOOSE_BEARER if state.rules.box.type_of[kind] == EQUIPMENT else PLACE_UNIT
-    state.push(step, player, a=kind)
-
-
-def place_options(state: Board, player: int) -> list[Move]:
-    """FO-PLC-01, FO-PLC-02: each free own slot, in any area."""
-    unit = state.sides[player].unit
-    return [PLACES[slot] for slot in range(SLOTS) if unit[slot] < 0]
-
-
-def place(state: Board, player: int, slot: int, kind: int) -> None:
-    """Lay a unit down; FO-ABL-04: its play effects come before anything else."""
-    box = state.rules.box
-    state.sides[player].put(slot, kind)
-    unsettle(state)
-    if box.first[RUN_PLAY][kind] < box.last[RUN_PLAY][kind]:
-        state.push(RUN, player, slot, box.first[RUN_PLAY][kind], box.last[RUN_PLAY][kind])
-    check(state)
-
-
-def unsettle(state: Board) -> None:
-    """A new card makes units fall only where some ability silences or weakens."""
-    if (state.sides[0].marks | state.sides[1].marks) & (SILENCES | WEAKENS):
-        state.unsettled = True
-
-
-def equip(state: Board, player: int, slot: int, kind: int) -> None:
-    """Tuck equipment under a unit; FO-R-15: damage stays."""
-    attach(state, player, slot, kind)
-    unsettle(state)
-    check(state)
+    ask_payment(state, player, kind, 0)
 
 
 def free_options(state: Board, player: int) -> list[Move]:
@@ -114,8 +52,97 @@ def free_options(state: Board, player: int) -> list[Move]:
 
 def play_free(state: Board, player: int, kind: int) -> None:
     """FO-EFF-24: its place and its own effects follow at once."""
-    state.fresh = NO_CARD
-    state.fresh_known = False
     if state.sides[player].lose(kind):
         state.reveals += 1
     ask_place(state, player, kind)
+
+
+class PlayingCard(OlympusQuestion):
+    """D-PLAY: the next card of phase 1, or its end."""
+
+    __slots__ = ()
+
+    def options(self, state: Board, frame: Frame) -> list[Move]:
+        """Cards that can be played, and end."""
+        return play_options(state, frame.player)
+
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Announce a card and ask again after it, or go on to phase 2."""
+        player = frame.player
+        if move.verb == PLAY:
+            state.ask(PLAY_CARD, player)
+            announce(state, player, move.arg)
+        else:
+            if move.verb == SKIP:
+                state.skip = NO_SKIP
+            state.ask(PHASE_TWO, player)
+
+    def refuse(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
+        """Why a card cannot be played, or phase 1 not be skipped."""
+        if move.verb == SKIP:
+            return IllegalMove(move, "why-fo-no-skip", "FO-R-02" if state.turn == 1 else "FO-TURN-05")
+        return refuse_card(state, frame.player, move) if move.verb == PLAY else None
+
+    def is_in_place(self, state: Board, frame: Frame) -> bool:
+        """The bottom of phase 1."""
+        return is_alone(frame)
+
+    def is_open(self, state: Board, frame: Frame) -> bool:
+        """One may always end."""
+        return True
+
+
+def refuse_card(state: Board, player: int, move: Move) -> IllegalMove:
+    """Why a card cannot be played."""
+    side = state.sides[player]
+    kind = move.arg
+    if kind not in side.hand:
+        return IllegalMove(move, "why-fo-not-in-hand", "FO-PLAY-01")
+    if state.played >= MOST_PLAYS:
+        return IllegalMove(move, "why-fo-too-many", "FO-R-36", most=MOST_PLAYS)
+    if not has_place(state, player, kind):
+        if side.box.type_of[kind] == EQUIPMENT:
+            return IllegalMove(move, "why-fo-no-bearer", "FO-EQP-10")
+        return IllegalMove(move, "why-fo-no-slot", "FO-PLC-03")
+    return IllegalMove(move, "why-fo-cannot-pay", "FO-PAY-01")
+
+
+class OfferingFree(Rule[Board]):
+    """FO-EFF-24: the card that was drawn may be played free."""
+
+    __slots__ = ()
+
+    def run(self, state: Board, frame: Frame) -> None:
+        """Always asked once a card was drawn."""
+        if state.fresh != NO_CARD:
+            state.ask(PLAY_FREE, frame.player)
+
+
+class PlayingFree(OlympusQuestion):
+    """D-ABIL: whether the card just drawn is played free."""
+
+    __slots__ = ()
+
+    def options(self, state: Board, frame: Frame) -> list[Move]:
+        """That card, or decline."""
+        return free_options(state, frame.player)
+
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Play it, or keep it in hand."""
+        state.fresh = NO_CARD
+        state.fresh_known = False
+        if move is not DECLINING:
+            play_free(state, frame.player, move.arg)
+
+    def is_in_place(self, state: Board, frame: Frame) -> bool:
+        """An own effect of phase 1."""
+        return is_of_own_effect(state, frame) and state.phase == PLAY_PHASE
+
+    def is_open(self, state: Board, frame: Frame) -> bool:
+        """The card is in hand."""
+        return state.fresh in state.sides[frame.player].hand
+
+
+PLAY_CARD.handled_by(PlayingCard())
+OFFER_FREE.handled_by(OfferingFree())
+PLAY_FREE.handled_by(PlayingFree())

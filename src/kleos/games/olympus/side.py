@@ -3,7 +3,7 @@
 No rule lives here, only where things are and who knows it.
 """
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -164,41 +164,6 @@ class Side:
         self.done = ZEROS[:]
         self.grants = ZEROS[:]
         self.again = ZEROS[:]
-
-    # The side as plain data.
-
-    def fields(self) -> tuple[Any, ...]:
-        """Everything that cannot be worked out, as ints and lists, in a fixed order."""
-        return (
-            self.hand[:],
-            self.open[:],
-            self.peered[:],
-            self.closed[:],
-            self.unit[:],
-            self.gear[:],
-            self.harm[:],
-            self.done[:],
-            self.grants[:],
-            self.again[:],
-            self.markers,
-        )
-
-    def restore(self, fields: tuple[Any, ...]) -> None:
-        """Take over what `fields` gave."""
-        (
-            self.hand,
-            self.open,
-            self.peered,
-            self.closed,
-            self.unit,
-            self.gear,
-            self.harm,
-            self.done,
-            self.grants,
-            self.again,
-            self.markers,
-        ) = fields
-        self.recount()
 
     def recount(self) -> None:
         """Work the running sums out anew."""

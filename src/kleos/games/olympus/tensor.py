@@ -3,11 +3,13 @@
 
 from kleos.core.game import TENSOR_SIZES, TENSORS, Game
 from kleos.core.observation import Observation
-from kleos.games.olympus.board import PHASE_NAMES, SKIP_NAMES, STEP_NAMES
+from kleos.games.olympus.board import PHASE_NAMES, SKIP_NAMES
 from kleos.games.olympus.cards import COLOURS, KIND_INDEX, KIND_NAMES, KINDS, SEVEN, SLOTS
 from kleos.games.olympus.moves import GAME
+from kleos.games.olympus.steps import STEPS
 from kleos.games.olympus.view import Own, Side, Table, Unit
 
+STEP_NAMES = tuple(STEPS.by_name)
 VALUE_SCALE = 20.0
 DECK_SCALE = 100.0
 HAND_SCALE = 40.0
@@ -77,7 +79,7 @@ def head_features(table: Table, first: int) -> list[float]:
     """Phase, question, score and piles; the viewer's own side counts as plus."""
     features = one_hot(len(PHASE_NAMES), PHASE_NAMES.index(table.phase))
     features += one_hot(len(SKIP_NAMES), SKIP_NAMES.index(table.skip))
-    features += one_hot(len(STEP_NAMES), STEP_NAMES.index(table.question) if table.question else -1)
+    features += one_hot(len(STEP_NAMES), STEP_NAMES.index(table.asked.step) if table.asked else -1)
     actors: tuple[int | str | None, ...] = (first + 1, 2 - first, "chance", None)
     features += one_hot(4, actors.index(table.actor))
     features += one_hot(2, 0 if table.active == first + 1 else 1)

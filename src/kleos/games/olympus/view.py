@@ -4,19 +4,25 @@
 A hidden thing has no field. `Side` is what everybody knows of a player; `Own` is what only the viewer knows.
 """
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from kleos.core.agenda import BOTTOM, Frame
 from kleos.core.game import READERS, VIEWS
 from kleos.core.observation import Observation, observed, reader, result_of
 from kleos.core.players import ACTORS, NATURE, Player
-from kleos.games.olympus import board as b
-from kleos.games.olympus.cards import CARDS, COLOURS, GHOST, KIND_NAMES, NO_CARD, NO_SLOT, SEVEN, SLOTS
+from kleos.games.olympus.abilities import MOST_EFFECTS
+from kleos.games.olympus.board import PHASE_NAMES, SKIP_NAMES, SOURCE_NAMES
+from kleos.games.olympus.cards import CARDS, COLOURS, GHOST, KIND_NAMES, NO_CARD, SEVEN, SLOT_NAMES, SLOTS
+from kleos.games.olympus.choosing import chosen_slots
 from kleos.games.olympus.forecast import Strike, strike_of
 from kleos.games.olympus.frames import MOST_FRAMES
 from kleos.games.olympus.moves import GAME
-from kleos.games.olympus.notation import MOST_DAMAGE, MOST_GRANTS, MOST_NUMBER, MOST_TURNS
+from kleos.games.olympus.moving import destinations
+from kleos.games.olympus.notation import MOST_DAMAGE, MOST_GRANTS, MOST_NUMBER, MOST_TURNS, write_agenda
+from kleos.games.olympus.older import upgrade
 from kleos.games.olympus.state import OlympusState
 from kleos.games.olympus.values import attack_value, defence_value, is_silenced
 
@@ -30,13 +36,8 @@ Value = Annotated[int, Meta(ge=-MOST_DAMAGE, le=MOST_DAMAGE)]
 Damage = Annotated[int, Meta(ge=0, le=MOST_DAMAGE)]
 Cards = Annotated[tuple[CardCode, ...], Meta(max_length=CARDS)]
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
-FrameSeen = tuple[
-    Annotated[int, Meta(ge=0, lt=len(b.STEP_NAMES))],
-    Annotated[int, Meta(ge=0, le=1)],
-    Annotated[int, Meta(ge=NO_SLOT, lt=GHOST + SLOTS)],
-    Number,
-    Number,
-]
+SlotCode = Annotated[str, Meta(max_length=2)]
+MOST_AGENDA = 36 * MOST_FRAMES  # characters
 
 
 class Unit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,6 +79,27 @@ class Own(Struct, frozen=True, forbid_unknown_fields=True):
     closed: Cards  # own discards that lie face down
 
 
+class Asked(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is decided or drawn now, and what it is about; a field that does not belong to the step is left out."""
+
+    step: Word
+    seat: Seat  # whose question it is; of a draw, whose cards
+    card: CardCode | None = None  # being played, or whose ability it is
+    row: Annotated[int, Meta(ge=0, lt=MOST_EFFECTS)] | None = None  # of that card's abilities, the first one is 0
+    unit: SlotCode | None = None  # the own unit that it is about
+    fallen: SlotCode | None = None  # where the own unit stood whose last ability it is
+    paid: Number | None = None  # symbols paid, or cards given, so far
+    cost: Number | None = None  # cards to give in all
+    count: Number | None = None  # cards or markers that are still to come
+    keep: Number | None = None  # cards of those looked at that may be kept
+    chosen: Annotated[tuple[SlotCode, ...], Meta(max_length=CARDS)] = ()  # enemy units so far, once for each point
+    places: Annotated[tuple[tuple[SlotCode, SlotCode], ...], Meta(max_length=SLOTS)] = ()  # from, to: given so far
+    source: Word | None = None  # why a marker is taken: "bonus", "ability", "must"
+    defended: bool | None = None  # whether the facing slot was held when the attack began
+    attacker: SlotCode | None = None  # the enemy unit that attacks
+    granter: SlotCode | None = None  # the own unit that lets another attack again
+
+
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
     """A position as one viewer sees it."""
 
@@ -87,7 +109,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     phase: Word
     skip: Word  # what the starter still has to skip
     actor: Seat | Word | None  # 1, 2, "chance"
-    question: Word  # what is decided or drawn
+    asked: Asked | None  # None when the game is over
     stream: Word
     score: Annotated[int, Meta(ge=-SEVEN, le=SEVEN)]  # points on seat 1's side
     deck: Count
@@ -96,7 +118,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     discard: Cards  # the last one on top
     markers: Letters  # on the board
     played: Count
-    agenda: Annotated[tuple[FrameSeen, ...], Meta(max_length=MOST_FRAMES)]  # the next frame last; public facts only
+    agenda: Annotated[str, Meta(max_length=MOST_AGENDA)]  # in position notation, for `imagine` alone; public facts
     sides: tuple[Side, Side]
     own: Own | None
     outcome: tuple[Annotated[int, Meta(ge=0, le=2)], Word, Word] | None  # winning seat or 0, reason, clause
@@ -168,6 +190,68 @@ def looker(state: OlympusState) -> int:
     return state.top.player
 
 
+# What is asked: each number of a frame by its name.
+
+
+def view_asked(state: OlympusState) -> Asked | None:
+    """The frame on top of the agenda, in words."""
+    frame = state.top
+    if frame is BOTTOM:
+        return None
+    found: dict[str, Any] = {}
+    for field, number in frame.numbers().items():
+        found |= FIELDS[field](state, frame, number) if field in FIELDS else {field: number}
+    return Asked(step=frame.step.name, seat=frame.player + 1, **found)
+
+
+def slot_as(field: str) -> Callable[[OlympusState, Frame, int], dict[str, Any]]:
+    """A number that is a slot."""
+    return lambda state, frame, number: {field: SLOT_NAMES[number]}
+
+
+def view_card(state: OlympusState, frame: Frame, kind: int) -> dict[str, Any]:
+    """The card on its way to the board."""
+    return {"card": KIND_NAMES[kind]}
+
+
+def view_asking_unit(state: OlympusState, frame: Frame, unit: int) -> dict[str, Any]:
+    """The unit, or the place where it stood."""
+    return {"fallen": SLOT_NAMES[unit - GHOST]} if unit >= GHOST else {"unit": SLOT_NAMES[unit]}
+
+
+def view_effect(state: OlympusState, frame: Frame, effect: int) -> dict[str, Any]:
+    """An ability: its card, and its row there."""
+    kind, row = state.rules.box.origin[effect]
+    return {"card": KIND_NAMES[kind], "row": row}
+
+
+def view_chosen(state: OlympusState, frame: Frame, chosen: int) -> dict[str, Any]:
+    """Units chosen so far."""
+    slots = chosen_slots(state.rules.box.effects[frame.b], chosen)
+    return {"chosen": tuple(SLOT_NAMES[slot] for slot in slots)}
+
+
+def view_places(state: OlympusState, frame: Frame, given: int) -> dict[str, Any]:
+    """Where units go, as far as it is said."""
+    pairs = [(source, to) for to, source in enumerate(destinations(given)) if source >= 0]
+    return {"places": tuple((SLOT_NAMES[source], SLOT_NAMES[to]) for source, to in sorted(pairs))}
+
+
+# What is not a plain number.
+FIELDS: dict[str, Callable[[OlympusState, Frame, int], dict[str, Any]]] = {
+    "card": view_card,
+    "unit": view_asking_unit,
+    "slot": slot_as("unit"),
+    "effect": view_effect,
+    "chosen": view_chosen,
+    "places": view_places,
+    "attacker": slot_as("attacker"),
+    "granter": slot_as("granter"),
+    "source": lambda state, frame, number: {"source": SOURCE_NAMES[number]},
+    "defended": lambda state, frame, number: {"defended": bool(number)},
+}
+
+
 def view(state: OlympusState, viewer: Player | None) -> Observation:
     """Make one viewer's observation; None is a spectator."""
     actor = ACTORS[state.to_act]
@@ -176,10 +260,10 @@ def view(state: OlympusState, viewer: Player | None) -> Observation:
         turn=state.turn,
         active=state.active + 1,
         starter=state.starter + 1,
-        phase=b.PHASE_NAMES[state.phase],
-        skip=b.SKIP_NAMES[state.skip],
+        phase=PHASE_NAMES[state.phase],
+        skip=SKIP_NAMES[state.skip],
         actor=actor.seat if isinstance(actor, Player) else "chance" if at_chance else None,
-        question=b.STEP_NAMES[state.top.step] if state.top is not b.BOTTOM else "",
+        asked=view_asked(state),
         stream=state.stream if at_chance else "",
         score=state.score,
         deck=state.deck,
@@ -188,7 +272,7 @@ def view(state: OlympusState, viewer: Player | None) -> Observation:
         discard=tuple(KIND_NAMES[kind] for kind in state.discard),
         markers=letters(state.board_markers),
         played=state.played,
-        agenda=tuple(state.agenda),
+        agenda=write_agenda(state),
         sides=(view_side(state, 0), view_side(state, 1)),
         own=None if viewer is None else view_own(state, viewer),
         outcome=result_of(state.outcome),
@@ -197,4 +281,4 @@ def view(state: OlympusState, viewer: Player | None) -> Observation:
 
 
 VIEWS[GAME] = view
-READERS[GAME] = reader(Table)
+READERS[GAME] = reader(Table, older=upgrade)

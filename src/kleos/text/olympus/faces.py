@@ -12,7 +12,6 @@ PEOPLE = ("person", "person")
 class Face(msgspec.Struct, frozen=True):
     """A card as it lies on the table."""
 
-    kind: int  # as frames of the agenda name it
     card: str  # as moves and tables name it
     name: str
     figure: str  # its name in the set, the same in every language
@@ -36,7 +35,6 @@ def face_of(words: OlympusNarrator, kind: int) -> Face:
     card, box = KIND_NAMES[kind], words.box
     row = box.rows[kind]
     return Face(
-        kind=kind,
         card=card,
         name=words.name(card),
         figure=str(row["name"]),

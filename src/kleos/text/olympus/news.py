@@ -12,7 +12,7 @@ from kleos.games.olympus.cards import SLOT_NAMES
 from kleos.games.olympus.view import Side, Table
 from kleos.text import narrator
 from kleos.text.lines import ASIDES, Line, Sentence, Telling
-from kleos.text.olympus.words import EFFECT_QUESTIONS, OlympusNarrator
+from kleos.text.olympus.words import EFFECT_QUESTIONS, OlympusNarrator, asked_at, step_at, unit_at
 from kleos.text.words import tell
 
 DRAWS = ("deal", "draw", "look")
@@ -80,7 +80,7 @@ class Chronicle(narrator.Chronicle):
     def note_draw(self, before: Table, card: str) -> None:
         """Remember a drawn card until the drawer changes."""
         self.tell_play("")
-        drawing = (before.agenda[-1][1] + 1, before.question)
+        drawing = (asked_at(before).seat, step_at(before))
         if drawing != self.drawing:
             self.tell_draws()
         self.drawing = drawing
@@ -121,8 +121,8 @@ class Chronicle(narrator.Chronicle):
             return tell("log-discard", card=self.words.name(what), **who)
         if verb == "pick":
             if what == UNSEEN:
-                return tell("log-fo-pick-unseen", question=before.question, name=who["name"])
-            return tell("log-fo-pick", question=before.question, card=self.words.name(what), **who)
+                return tell("log-fo-pick-unseen", question=step_at(before), name=who["name"])
+            return tell("log-fo-pick", question=step_at(before), card=self.words.name(what), **who)
         if verb in ASIDES:
             return tell(ASIDES[verb], **who)
         return self.unit_decision(before, seat, verb, what)
@@ -131,25 +131,25 @@ class Chronicle(narrator.Chronicle):
         """A decision about a unit or an ability."""
         who = self.who(seat)
         mine = before.sides[seat - 1]
-        _, _, slot, a, _ = before.agenda[-1]
+        asked = asked_at(before)
+        acting = unit_at(mine, asked.unit)
         if verb in ("own", "enemy"):
             owner = mine if verb == "own" else before.sides[2 - seat]
-            return tell("log-fo-choose", unit=self.unit(owner, SLOT_NAMES.index(what)), slot=what, **who)
+            return tell("log-fo-choose", unit=self.unit(owner, what), slot=what, **who)
         if verb == "to":
-            unit = self.unit(mine, a if before.question == "move_all" else slot)
-            return tell("log-fo-move", unit=unit, slot=what, **who)
+            return tell("log-fo-move", unit=self.words.unit_name(acting), slot=what, **who)
         if verb == "hold":
-            return tell("log-fo-hold", **self.words.acting(mine.slots[slot]), **who)
-        if before.question in EFFECT_QUESTIONS:
+            return tell("log-fo-hold", **self.words.acting(acting), **who)
+        if asked.step in EFFECT_QUESTIONS:
             message = "log-fo-use" if verb == "use" else "log-fo-decline"
-            return tell(message, card=self.words.effect(a)[0], **who)
+            return tell(message, card=self.words.effect(asked)[0], **who)
         if verb == "use":
-            return tell("log-fo-again", **self.words.acting(mine.slots[slot]), **who)
+            return tell("log-fo-again", **self.words.acting(acting), **who)
         return tell("log-fo-decline-plain", **who)
 
-    def unit(self, side: Side, slot: int) -> str:
+    def unit(self, side: Side, slot: str) -> str:
         """The name of the unit in a slot."""
-        return self.words.unit_name(side.slots[slot])
+        return self.words.unit_name(unit_at(side, slot))
 
     # A card, its payment and its place.
 
@@ -166,11 +166,11 @@ class Chronicle(narrator.Chronicle):
             return
         place = tell("log-fo-at", slot=what)
         if verb == "equip":
-            place = tell("log-fo-on", unit=self.unit(line.before.sides[seat - 1], SLOT_NAMES.index(what)))
+            place = tell("log-fo-on", unit=self.unit(line.before.sides[seat - 1], what))
         if not self.card:
             self.tell_play("")
             self.line = line
-            card = self.words.kind_name(line.before.agenda[-1][3])
+            card = self.words.name(asked_at(line.before).card or "")
             self.put(tell("log-fo-put", card=card, where=place, **self.who(seat)))
             return
         self.line = line
@@ -229,7 +229,7 @@ class Chronicle(narrator.Chronicle):
             if result:
                 self.told.add((foes.seat, slot))
             end = tell(result, damage=damage) if result else ""  # a unit that falls needs no number
-            told = tell("log-fo-attack", target=self.unit(foes, slot), result=end, **words)
+            told = tell("log-fo-attack", target=self.unit(foes, SLOT_NAMES[slot]), result=end, **words)
             sentences.append(Telling(told, "FO-ATK-07"))
         return sentences
 

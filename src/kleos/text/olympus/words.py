@@ -9,7 +9,7 @@ from kleos.core.players import Player
 from kleos.games.olympus.cards import AREA, AREA_NAMES, COLOURS, EQUIPMENT, KIND_INDEX, MULTI, SLOT_NAMES, SOLDIER
 from kleos.games.olympus.game import OlympusGame
 from kleos.games.olympus.refusals import grounds
-from kleos.games.olympus.view import Side, Table, Unit
+from kleos.games.olympus.view import Asked, Side, Table, Unit
 from kleos.text.lines import Line, Sentence
 from kleos.text.names import card_name
 from kleos.text.narrator import Narrator
@@ -24,7 +24,10 @@ PLAIN_QUESTIONS = {
     "enter_attack": "ask-fo-enter",
     "strip": "ask-fo-strip",
     "under": "ask-fo-under",
+    "marker": "ask-fo-marker",
 }
+CARD_QUESTIONS = {"place": "ask-fo-place", "bearer": "ask-fo-bearer"}
+COUNT_QUESTIONS = {"discard": "ask-fo-discard", "keep": "ask-fo-keep"}
 EFFECT_QUESTIONS = ("use", "target", "upkeep", "recall")
 
 
@@ -80,11 +83,11 @@ class OlympusNarrator(Narrator):
         cost = str(self.row(card)["cost"])
         return tell("move-fo-card", cost=cost, **words) if cost else tell("move-fo-card-free", **words)
 
-    def effect(self, number: int) -> tuple[str, str]:
-        """The card that an effect stands on, and what the effect does."""
-        kind, place = self.box.origin[number]
-        row = self.box.rows[kind]
-        return card_name(row), capital(what_text(row["effects"][place]))
+    def effect(self, asked: Asked) -> tuple[str, str]:
+        """The card whose ability is asked about, and what the ability does."""
+        assert asked.card is not None and asked.row is not None
+        row = self.row(asked.card)
+        return card_name(row), capital(what_text(row["effects"][asked.row]))
 
     def unit(self, unit: Unit | None) -> str:
         """A unit with its values as they stand."""
@@ -126,60 +129,47 @@ class OlympusNarrator(Narrator):
 
     def asked(self, seen: Observation) -> str:
         """What the viewer decides."""
-        table: Table = seen.table
-        asked = table.question
-        if asked in PLAIN_QUESTIONS:
-            return tell(PLAIN_QUESTIONS[asked])
-        if asked in EFFECT_QUESTIONS:
-            card, text = self.effect(table.agenda[-1][3])
+        asked = asked_at(seen.table)
+        if asked.step in PLAIN_QUESTIONS:
+            return tell(PLAIN_QUESTIONS[asked.step])
+        if asked.step in EFFECT_QUESTIONS:
+            card, text = self.effect(asked)
             return tell("ask-fo-effect", card=card, text=text)
-        return self.turn_question(seen) or self.fight_question(seen)
-
-    def turn_question(self, seen: Observation) -> str:
-        """A question about a card."""
-        _, _, _, a, b = seen.table.agenda[-1]
-        asked = seen.table.question
-        if asked == "pay":
-            cost = self.box.cost[a]
-            number = {"number": b + 1, "most": len(cost)}
-            return tell("ask-fo-pay", card=self.kind_name(a), letter=COLOURS[cost[b]], **number)
-        if asked == "place":
-            return tell("ask-fo-place", card=self.kind_name(a))
-        if asked == "bearer":
-            return tell("ask-fo-bearer", card=self.kind_name(a))
-        if asked == "marker":
-            return tell("ask-fo-marker")
-        if asked == "discard":
-            return tell("ask-fo-discard", count=a)
-        if asked == "keep":
-            return tell("ask-fo-keep", count=a)
-        if asked == "play_free":
+        if asked.step == "play_free":
             return tell("ask-fo-free", card=self.face(seen.table.own.fresh))
+        return self.card_question(asked) or self.fight_question(seen.table, asked)
+
+    def card_question(self, asked: Asked) -> str:
+        """A question about a card, or about several."""
+        if asked.step == "pay":
+            return self.pay_question(asked)
+        if asked.step in CARD_QUESTIONS:
+            return tell(CARD_QUESTIONS[asked.step], card=self.name(asked.card or ""))
+        if asked.step in COUNT_QUESTIONS:
+            return tell(COUNT_QUESTIONS[asked.step], count=asked.count or 0)
         return ""
 
-    def fight_question(self, seen: Observation) -> str:
-        """A question about a unit."""
-        _, player, slot, a, b = seen.table.agenda[-1]
-        asked = seen.table.question
-        mine, theirs = seen.table.sides[player].slots, seen.table.sides[1 - player].slots
-        if asked == "move_all":
-            return tell("ask-fo-move", **self.acting(mine[a]))
-        acting = self.acting(mine[slot])
-        if asked == "move_to":
-            return tell("ask-fo-move", **acting)
-        if asked == "may_attack":
-            return tell("ask-fo-may", **acting)
-        if asked == "retarget":
-            return tell("ask-fo-retarget", target=self.unit_name(theirs[slot]), **acting)
-        if asked == "stand_in":
-            return tell("ask-fo-stand", target=acting["unit"], **self.acting(theirs[a]))
-        if asked == "survive":
-            return tell("ask-fo-survive", count=a - b, **acting)
-        return tell("ask-fo-again", unit=acting["unit"], by=self.unit_name(mine[a]))
+    def pay_question(self, asked: Asked) -> str:
+        """The next symbol of a cost."""
+        card, paid = asked.card or "", asked.paid or 0
+        cost = self.row(card)["cost"]
+        return tell("ask-fo-pay", card=self.name(card), letter=cost[paid], number=paid + 1, most=len(cost))
 
-    def kind_name(self, kind: int) -> str:
-        """The name of a kind."""
-        return card_name(self.box.rows[kind])
+    def fight_question(self, table: Table, asked: Asked) -> str:
+        """A question about a unit."""
+        mine, theirs = table.sides[asked.seat - 1], table.sides[2 - asked.seat]
+        acting = self.acting(unit_at(mine, asked.unit))
+        if asked.step in ("move_all", "move_to"):
+            return tell("ask-fo-move", **acting)
+        if asked.step == "may_attack":
+            return tell("ask-fo-may", **acting)
+        if asked.step == "retarget":
+            return tell("ask-fo-retarget", target=self.unit_name(unit_at(theirs, asked.unit)), **acting)
+        if asked.step == "stand_in":
+            return tell("ask-fo-stand", target=acting["unit"], **self.acting(unit_at(theirs, asked.attacker)))
+        if asked.step == "survive":
+            return tell("ask-fo-survive", count=(asked.cost or 0) - (asked.paid or 0), **acting)
+        return tell("ask-fo-again", unit=acting["unit"], by=self.unit_name(unit_at(mine, asked.granter)))
 
     # Moves.
 
@@ -197,11 +187,11 @@ class OlympusNarrator(Narrator):
         if verb == "discard":
             return tell("move-fo-discard", card=self.face(what))
         if verb == "pick":
-            asked = seen.table.question
-            return tell("move-fo-pick", question=asked, card=self.name(what) if asked == "under" else self.face(what))
+            step = step_at(seen.table)
+            return tell("move-fo-pick", question=step, card=self.name(what) if step == "under" else self.face(what))
         if verb == "skip":
             return tell("move-fo-skip", phase=what)
-        return tell("move-fo-answer", verb=verb, question=seen.table.question)
+        return tell("move-fo-answer", verb=verb, question=step_at(seen.table))
 
     def payment(self, what: str) -> str:
         """Pay a symbol."""
@@ -222,9 +212,26 @@ class OlympusNarrator(Narrator):
             return tell("move-fo-own", slot=what, unit=self.unit(mine))
         if verb == "enemy":
             return tell("move-fo-enemy", slot=what, unit=self.unit(theirs))
-        if seen.table.question == "move_all":
-            return tell("move-fo-stay" if seen.table.agenda[-1][3] == slot else "move-fo-to", slot=what)
+        asked = asked_at(seen.table)
+        if asked.step == "move_all":
+            return tell("move-fo-stay" if asked.unit == what else "move-fo-to", slot=what)
         return tell("move-fo-to", slot=what) if mine is None else tell("move-fo-swap", slot=what, unit=self.unit(mine))
+
+
+def asked_at(table: Table) -> Asked:
+    """What is decided or drawn at a table where the game goes on."""
+    assert table.asked is not None
+    return table.asked
+
+
+def step_at(table: Table) -> str:
+    """The name of what is decided or drawn."""
+    return asked_at(table).step
+
+
+def unit_at(side: Side, slot: str | None) -> Unit | None:
+    """The unit in a slot, by the slot's name."""
+    return None if slot is None else side.slots[SLOT_NAMES.index(slot)]
 
 
 def sides(table: Table, viewer: Player | None) -> tuple[Side, Side]:

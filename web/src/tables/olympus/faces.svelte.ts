@@ -7,7 +7,6 @@ import type { OlympusTable } from '$lib/wire.ts';
 
 /** GET /api/tables/ID/faces */
 export interface Face {
-  kind: number; // as the agenda names it
   card: string; // as moves and tables name it
   name: string;
   figure: string; // its name in the set, the same in every language
@@ -22,7 +21,6 @@ export interface Face {
 
 const AGAIN = 2_000; // ms until the server is asked again
 const UNKNOWN: Face = {
-  kind: -1,
   card: '',
   name: '',
   figure: '',
@@ -37,7 +35,6 @@ const UNKNOWN: Face = {
 
 export class Faces {
   #all = $state.raw<ReadonlyMap<string, Face>>(new Map());
-  #kinds = $state.raw<ReadonlyMap<number, Face>>(new Map());
 
   /** To be made while a component is set up; asks anew in every language. */
   constructor(readonly play: Play<OlympusTable>) {
@@ -54,11 +51,6 @@ export class Faces {
     return this.#all.get(card) ?? { ...UNKNOWN, card };
   }
 
-  /** A card by its number in the agenda. */
-  numbered(kind: number): Face {
-    return this.#kinds.get(kind) ?? UNKNOWN;
-  }
-
   get ready(): boolean {
     return this.#all.size > 0;
   }
@@ -69,7 +61,6 @@ export class Faces {
       const found = await getWords<Face[]>(`/api/${where}/${this.play.id}/faces`);
       if (left.aborted) return;
       this.#all = new Map(found.map((face) => [face.card, face]));
-      this.#kinds = new Map(found.map((face) => [face.kind, face]));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const again = window.setTimeout(() => void this.#ask(left), AGAIN); // the connection comes back

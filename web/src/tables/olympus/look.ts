@@ -63,14 +63,9 @@ export function keyed(cards: readonly string[]): { card: string; key: string }[]
 }
 
 /** The card that is being played now, and how many symbols of its cost are paid; none when no card is on its way. */
-export function inPlay(table: OlympusTable): { kind: number; seat: number; paid: number; paying: boolean } | null {
-  const frame = table.agenda.at(-1);
-  if (frame === undefined || !['pay', 'place', 'bearer'].includes(table.question)) return null;
-  const [, player, , kind, paid] = frame;
-  return {
-    kind,
-    seat: player + 1,
-    paid: table.question === 'pay' ? paid : Number.POSITIVE_INFINITY,
-    paying: table.question === 'pay',
-  };
+export function inPlay(table: OlympusTable): { card: string; seat: number; paid: number; paying: boolean } | null {
+  const asked = table.asked;
+  if (asked === null || asked.card == null || !['pay', 'place', 'bearer'].includes(asked.step)) return null;
+  const paying = asked.step === 'pay';
+  return { card: asked.card, seat: asked.seat, paid: paying ? (asked.paid ?? 0) : Number.POSITIVE_INFINITY, paying };
 }

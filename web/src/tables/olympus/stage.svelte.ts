@@ -123,7 +123,7 @@ function struckSince(unit: OlympusUnit | null, slot: number, before: OlympusTabl
   return (
     after.turn > before.turn &&
     (before.phase === 'play' || before.phase === 'attack') &&
-    before.question !== 'may_attack'
+    before.asked?.step !== 'may_attack'
   );
 }
 

@@ -72,10 +72,23 @@ class Envelope(msgspec.Struct, forbid_unknown_fields=True):
     log: tuple[str, ...]
 
 
-def reader(table: type[Any]) -> Callable[[bytes], Observation]:
-    """Make the function that reads observations of the game with this table type."""
+def reader(
+    table: type[Any], older: Callable[[dict[str, Any]], dict[str, Any]] | None = None
+) -> Callable[[bytes], Observation]:
+    """Make the function that reads observations of the game with this table type.
+
+    `older` makes a table of today, as plain data, of one that an earlier version saved.
+    """
     envelopes = msgspec.json.Decoder(Envelope)
     tables: msgspec.json.Decoder[Any] = msgspec.json.Decoder(table)
+
+    def read_table(data: msgspec.Raw) -> Any:
+        try:
+            return tables.decode(data)
+        except msgspec.ValidationError:
+            if older is None:
+                raise
+            return tables.decode(msgspec.json.encode(upgraded(older, msgspec.json.decode(data))))
 
     def read(data: bytes) -> Observation:
         try:
@@ -87,8 +100,16 @@ def reader(table: type[Any]) -> Callable[[bytes], Observation]:
             if envelope.viewer not in (1, 2, None):
                 raise ValueError("viewer is 1, 2 or null")
             viewer = None if envelope.viewer is None else Player(envelope.viewer - 1)
-            return Observation(viewer, tables.decode(envelope.table), envelope.legal, envelope.log)
+            return Observation(viewer, read_table(envelope.table), envelope.legal, envelope.log)
         except (ValueError, RecursionError) as error:
             raise NotationError("error-bad-observation", detail=str(error)[:200]) from error
 
     return read
+
+
+def upgraded(older: Callable[[dict[str, Any]], dict[str, Any]], table: Any) -> Any:
+    """A table of an earlier version as one of today; what is none stays as it is, to be refused."""
+    try:
+        return older(table)
+    except (AttributeError, LookupError, TypeError, ValueError):
+        return table

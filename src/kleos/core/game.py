@@ -91,10 +91,20 @@ class Game:
     def observation(self, data: bytes) -> "Observation":
         """Read an observation back from its JSON bytes; one that no game leads to is refused."""
         seen: Observation = READERS[self.code](data)
+        if seen.is_older():
+            seen = self.completed(seen)
         flaw = self.flaw(seen.viewer, seen.table, seen.legal)
         if flaw:
             raise NotationError("error-bad-observation", detail=flaw)
         return seen.made_for(self)
+
+    def completed(self, seen: "Observation") -> "Observation":
+        """Add what is asked to a table that an earlier version saved: it follows from the agenda."""
+        try:
+            world = self.blueprint(seen.viewer, seen.table).draw(Random(0))
+            return seen.asking(world.observe(seen.viewer).table.asked)
+        except (GameError, *BROKEN):
+            return seen  # the gate says what is wrong with it
 
     def tensor(self, seen: "Observation") -> list[float]:
         """Features of an observation, all between -1 and 1, for adapters and nets."""

@@ -42,6 +42,19 @@ class Observation(msgspec.Struct, frozen=True, dict=True):
         made_for = self.__dict__.get("game")
         return made_for is game or (made_for is not None and made_for == game)
 
+    def saved_earlier(self) -> "Observation":
+        """Remember that an earlier version saved it, whose tables did not say what is asked in words."""
+        self.__dict__["older"] = True
+        return self
+
+    def is_older(self) -> bool:
+        """Ask whether an earlier version saved it."""
+        return "older" in self.__dict__
+
+    def asking(self, asked: Any) -> "Observation":
+        """The same with what is asked."""
+        return Observation(self.viewer, msgspec.structs.replace(self.table, asked=asked), self.legal, self.log)
+
     def with_log(self, log: tuple[str, ...]) -> "Observation":
         """The same with a log."""
         seen = Observation(self.viewer, self.table, self.legal, log)
@@ -82,13 +95,14 @@ def reader(
     envelopes = msgspec.json.Decoder(Envelope)
     tables: msgspec.json.Decoder[Any] = msgspec.json.Decoder(table)
 
-    def read_table(data: msgspec.Raw) -> Any:
+    def read_table(viewer: Player | None, envelope: Envelope) -> Observation:
         try:
-            return tables.decode(data)
+            return Observation(viewer, tables.decode(envelope.table), envelope.legal, envelope.log)
         except msgspec.ValidationError:
             if older is None:
                 raise
-            return tables.decode(msgspec.json.encode(upgraded(older, msgspec.json.decode(data))))
+            data = msgspec.json.encode(upgraded(older, msgspec.json.decode(envelope.table)))
+            return Observation(viewer, tables.decode(data), envelope.legal, envelope.log).saved_earlier()
 
     def read(data: bytes) -> Observation:
         try:
@@ -100,7 +114,7 @@ def reader(
             if envelope.viewer not in (1, 2, None):
                 raise ValueError("viewer is 1, 2 or null")
             viewer = None if envelope.viewer is None else Player(envelope.viewer - 1)
-            return Observation(viewer, read_table(envelope.table), envelope.legal, envelope.log)
+            return read_table(viewer, envelope)
         except (ValueError, RecursionError) as error:
             raise NotationError("error-bad-observation", detail=str(error)[:200]) from error
 

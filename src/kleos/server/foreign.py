@@ -121,7 +121,7 @@ def replay_at(kept: Kept, ply: int, view: str | None) -> dict[str, Any]:
         raise Refused(MISSING, "error-no-such-ply", ply=ply)
     viewer = viewer_of(record, view)
     if record.view != FULL:
-        return replayed(record, kept.game, ply, record.frames[ply], zip(record.by, record.moves, strict=True))
+        return replayed(record, kept.game, ply, kept.frames[ply], zip(record.by, record.moves, strict=True))
     at = 2 if viewer is None else viewer - 1
     entries = ((entry.by, entry.seen[at]) for entry in kept.match.entries)
     table = kept.match.state_at(ply).observe(as_player(viewer)).table

@@ -3,6 +3,7 @@
 import time
 from typing import Any
 
+from kleos.core.match import read_frame
 from kleos.core.observation import Observation
 from kleos.core.record import PUBLIC
 from kleos.server.errors import MISSING, Refused
@@ -115,7 +116,8 @@ def imagined_past(table: LiveTable, viewer: int | None, ply: int) -> PositionInf
     record = table.origin_record
     if record.view not in (PUBLIC, str(viewer)):
         raise Refused(MISSING, "error-no-such-ply", ply=ply)
-    return PositionInfo(viewer, ply, record.frames[ply], (), None, None)
+    seen = read_frame(record, table.game, ply)  # one of an earlier version is told as one of today
+    return PositionInfo(viewer, ply, seen.table, (), None, None)
 
 
 def undo_info(table: LiveTable, seat: int) -> UndoInfo:

@@ -48,7 +48,7 @@ class Tally:
         lead: int | None = None
         for entry in match.entries:
             move = state.game.parse(entry.code)
-            player = state.agenda[-1][1]
+            player = state.top.player
             if move.verb in (mv.DEAL, mv.STEAL):
                 held[player].add(CARD_NAMES[move.arg])
             elif move.verb == mv.PLAY:

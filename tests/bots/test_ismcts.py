@@ -1,6 +1,5 @@
 """The searching bots: repeatable, honest, within their means, and sensible."""
 
-import pickle
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -54,7 +53,7 @@ def test_the_hidden_truth_does_not_change_a_move(game: Game, level: str) -> None
             other = truth.observe(seen.viewer)
             assert other.to_bytes() == data
             assert bot.policy(other, Random(5)) == expected
-            checked += pickle.dumps(truth) != pickle.dumps(game.imagine(seen, Random(99)))
+            checked += str(truth) != str(game.imagine(seen, Random(99)))
     assert checked, "no hidden truth differed: the test would prove nothing"
 
 

@@ -210,7 +210,7 @@ class Gods(SeededDealer):
         moves = sorted((move for move, _ in state.odds()), key=lambda move: move.code)
         if not moves[0].code.startswith("deal "):
             return super().draw(state, count)
-        if state.observe(None).table.agenda[-1][1] == Player.ONE:
+        if state.observe(None).table.asked.seat == Player.ONE.seat:
             return moves[0]
         self.hand.append(moves[-1 - self.choice].code)
         return moves[-1 - self.choice]

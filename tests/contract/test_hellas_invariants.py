@@ -8,36 +8,35 @@ import kleos
 from kleos import CHANCE, Game, Player
 from kleos.bots.registry import make
 from kleos.core.bot import Bot
-from kleos.games.hellas import board as b
+from kleos.games.hellas.board import OVER
 from kleos.games.hellas.cards import CARDS_EACH, GOD, GOD_LIMIT, GODS, GREEKS, HAND_LIMIT, MOST, NO_CARD, SHIPS
-from kleos.games.hellas.coast import fits
 from kleos.games.hellas.hexes import CENTRE, EDGES, OPPOSITE, STEPS, members
 from kleos.games.hellas.reorganisation import DROP_GREEKS, PHASE
+from kleos.games.hellas.spots import fits
 from kleos.games.hellas.state import HellasState
+from kleos.games.hellas.steps import DEAL_DRAWN, FLIP_VOYAGE, FROM_CITY, REORG, REPLY, SHIFT_PIECE
 from tests.contract.games import any_options
 from tests.support import many, part, random_move, rule
-
-IN_FLIGHT = (b.SEND, b.FIGHT, b.REPLY)
 
 
 def flying(state: HellasState, player: int) -> tuple[int, int]:
     """Greeks and ships between two places: a force, or pieces lifted."""
     greeks = state.force if player == state.active else 0
     ships = 0
-    for step, owner, a, c, _ in state.agenda:
-        if owner == player and step == b.REORG:
-            if c // PHASE <= DROP_GREEKS:
-                greeks += c % PHASE
+    for frame in state.frames():
+        if frame.player == player and frame.step is REORG:
+            if frame.b // PHASE <= DROP_GREEKS:
+                greeks += frame.b % PHASE
             else:
-                ships += c % PHASE
-        elif owner == player and step == b.SHIFT_PIECE:
-            greeks, ships = greeks + (a == 0), ships + (a == 1)
+                ships += frame.b % PHASE
+        elif frame.player == player and frame.step is SHIFT_PIECE:
+            greeks, ships = greeks + (frame.a == 0), ships + (frame.a == 1)
     return greeks, ships
 
 
 def assert_pieces(state: HellasState) -> None:
     """I1, I2, I3 and the masks."""
-    coming = {frame[2] for frame in state.agenda if frame[0] == b.FROM_CITY}
+    coming = {frame.a for frame in state.frames() if frame.step is FROM_CITY}
     for player, side in enumerate(state.sides):
         held = members(side.held)
         greeks, ships = flying(state, player)
@@ -46,11 +45,11 @@ def assert_pieces(state: HellasState) -> None:
         for city in held:
             assert state.greeks[city] >= 1 or city in coming  # I2
             assert state.greeks[city] <= MOST and state.ships[city] <= MOST  # I3
-            assert side.two >> city & 1 == (state.greeks[city] >= 2)
+            assert side.with_two_greeks >> city & 1 == (state.greeks[city] >= 2)
             assert side.full >> city & 1 == (state.greeks[city] == 3)
             assert side.docks >> city & 1 == (state.ships[city] >= 1)
             assert side.crowded >> city & 1 == (state.ships[city] == 3)
-        assert (side.two | side.full | side.docks | side.crowded) & ~side.held == 0
+        assert (side.with_two_greeks | side.full | side.docks | side.crowded) & ~side.held == 0
     one, two = state.sides
     assert one.held & two.held == 0
     assert one.held | two.held == (1 << len(state.layout.cells)) - 2  # I6
@@ -63,10 +62,10 @@ def assert_cards(state: HellasState) -> None:
     out = state.chain + [side.open_card for side in state.sides if side.open_card != NO_CARD]
     for god in range(GODS):
         drawn = sum(side.unseen[god] for side in state.sides)
-        drawn += sum(frame[0] == b.DEAL_DRAWN and frame[2] == god for frame in state.agenda)
-        assert len(state.bags[god]) + len(state.old[god]) == state.piles[god] + drawn
+        drawn += sum(frame.step is DEAL_DRAWN and frame.a == god for frame in state.frames())
+        assert len(state.bags[god]) + len(state.renewed_from[god]) == state.piles[god] + drawn
         hands = sum(side.gods[god] for side in state.sides)
-        total = len(state.bags[god]) + len(state.old[god]) + hands + len(state.discards[god])
+        total = len(state.bags[god]) + len(state.renewed_from[god]) + hands + len(state.discards[god])
         assert total + sum(GOD[kind] == god for kind in out) == CARDS_EACH  # I4
         assert all(side.gods[god] + side.unseen[god] <= GOD_LIMIT for side in state.sides)  # I5
     for side in state.sides:
@@ -101,8 +100,23 @@ def assert_layout(state: HellasState) -> None:
 
 def signature(state: HellasState) -> tuple[object, ...]:
     """What a void card must not change: I10."""
-    fight = (state.attack_plus, state.defence_plus, state.equal, state.crews, state.far, state.fights, state.force)
-    flags = (state.free, state.even, state.calm, state.extra, state.steps_left, state.new)
+    fight = (
+        state.attack_plus,
+        state.defence_plus,
+        state.equal_suffices,
+        state.ships_defend,
+        state.far_attack,
+        state.fights,
+        state.force,
+    )
+    flags = (
+        state.free_reorganisation,
+        state.equal_ships,
+        state.free_voyage,
+        state.extra_turn,
+        state.steps_left,
+        state.new_cities,
+    )
     return state.greeks[:], state.ships[:], fight, flags, [side.held for side in state.sides]
 
 
@@ -126,7 +140,7 @@ def play_soundly(game: Game, bots: tuple[Bot, Bot] | None, seed: int) -> HellasS
             if not state.chain:
                 laid = signature(state)
         answers = len(state.chain) + move.code.startswith("play")
-        active, turn, was_reply = state.active, state.turn, bool(state.agenda and state.agenda[-1][0] == b.REPLY)
+        active, turn, was_reply = state.active, state.turn, state.top.step is REPLY
         state.apply(move)
         plies += 1
         assert_pieces(state)
@@ -139,7 +153,7 @@ def play_soundly(game: Game, bots: tuple[Bot, Bot] | None, seed: int) -> HellasS
             assert in_fight or signature(state) == laid  # I10
         if state.outcome is not None:  # I9
             wins_own_turn = state.outcome.winner == active or state.outcome.clause in ("HE-R-37",)
-            assert wins_own_turn and state.action == b.OVER
+            assert wins_own_turn and state.action == OVER
     assert plies <= game.max_plies
     return state
 
@@ -232,7 +246,7 @@ def later_draws(games: int) -> tuple[int, int]:
         state = game.start()
         assert isinstance(state, HellasState)
         while state.actor is not None:
-            was_flip = bool(state.agenda) and state.agenda[-1][0] == b.FLIP_VOYAGE
+            was_flip = state.top.step is FLIP_VOYAGE
             state.apply(random_move(state, rng))
             if was_flip:
                 drawn += 1

@@ -4,8 +4,8 @@ from random import Random
 
 import kleos
 from kleos import Player
-from kleos.games.hellas import board as b
 from kleos.games.hellas.state import HellasState
+from kleos.games.hellas.steps import COAST, LAY, TARGET
 from tests.contract.games import any_options
 from tests.oracles import hellas_rules as oracle
 from tests.rules.hellas.table import field
@@ -19,12 +19,12 @@ def test_spots_and_turns_agree_with_a_second_reading() -> None:
         game = kleos.load("hellas", coast_single_sea=bool(seed % 3))
         for state in walk(game, seed):
             assert isinstance(state, HellasState)
-            step = state.agenda[-1][0] if state.agenda else -1
-            if step not in (b.LAY, b.COAST):
+            step = state.top.step
+            if step not in (LAY, COAST):
                 continue
             table = state.observe(None).table
-            seat = state.agenda[-1][1] + 1
-            wanted = oracle.lays(table, table.turned[0].rstrip("t"), seat, step == b.LAY, bool(seed % 3))
+            seat = state.top.player + 1
+            wanted = oracle.lays(table, table.turned[0].rstrip("t"), seat, step is LAY, bool(seed % 3))
             found = [move.code for move in state.legal_moves() if move.code.startswith("lay")]
             assert sorted(found) == sorted(wanted), str(state)
             for code, turns in wanted.items():
@@ -41,7 +41,7 @@ def test_targets_agree_with_a_second_reading() -> None:
     for seed in range(many(40, 600)):
         for state in walk(any_options("hellas", seed), seed):
             assert isinstance(state, HellasState)
-            if state.agenda and state.agenda[-1][0] == b.TARGET:
+            if state.top.step is TARGET:
                 table = state.observe(None).table
                 found = [move.code for move in state.legal_moves() if move.code.startswith("target")]
                 assert found == oracle.targets(table, state.active + 1), str(state)

@@ -86,4 +86,4 @@ def test_unseen_draws_of_a_renewed_pile_are_dealt_from_the_unknown_cards() -> No
         seen = state.observe(viewer)
         again = GAME.imagine(seen, Random(2))
         assert isinstance(again, HellasState) and again.observe(viewer) == seen
-        assert [len(kinds) for kinds in again.old] == [1, 0, 0]
+        assert [len(kinds) for kinds in again.renewed_from] == [1, 0, 0]

@@ -163,7 +163,9 @@ class Look:
         tile = self.tiles[int(number)]
         if verb == "drop":
             return 1.0
-        if "free" in self.table.flags or len(self.table.new) != 1 or self.table.question not in ("after", "reorganise"):
+        asked = self.table.asked
+        moving = asked is not None and asked.step in ("after", "reorganise")
+        if "free" in self.table.flags or len(self.table.new) != 1 or not moving:
             return -1.0
         into = self.tiles[self.table.new[0]]
         if piece == "greek":

@@ -17,7 +17,7 @@ from kleos.games.hellas.game import HellasGame
 from kleos.games.hellas.hexes import turned, write_edges
 from kleos.games.hellas.view import Fight, Own, Side, Table
 from kleos.text.hellas.places import OWN, RIVAL, pieces, spot_place
-from kleos.text.hellas.words import HellasNarrator, sides, spot_of
+from kleos.text.hellas.words import HellasNarrator, sides
 from kleos.text.words import tell
 
 NAME = 30  # columns before a card's text
@@ -105,9 +105,10 @@ class HellasTerminalView(TerminalView):
             verb, *where = code.split()
             if verb == "lay":
                 cells.append(Cell(*spot_place(tiles, int(where[0]), where[1]), "", f"[{number}]", "", "bold magenta"))
-        if seen.table.question == "turn":
-            place = spot_place(tiles, *spot_of(seen.table.agenda[-1][2]))
-            cells.append(Cell(*place, "", "[?]", "", "bold magenta"))
+        asked = seen.table.asked
+        if asked is not None and asked.spot:
+            tile, edge = asked.spot.split()
+            cells.append(Cell(*spot_place(tiles, int(tile), edge), "", "[?]", "", "bold magenta"))
         return draw_map(cells)
 
     def turned(self, seen: Observation) -> list[Text]:

@@ -5,14 +5,15 @@ from typing import Final, final
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.state import State
-from kleos.games.hellas import board as b
 from kleos.games.hellas import moves as mv
-from kleos.games.hellas.attack import near_targets, needed, threat
+from kleos.games.hellas.attack import needed
 from kleos.games.hellas.cards import TEMPLE, TEN
 from kleos.games.hellas.components import VERBS, Components
 from kleos.games.hellas.game import HellasGame
 from kleos.games.hellas.hexes import members
 from kleos.games.hellas.state import HellasState
+from kleos.games.hellas.steps import ACT, FIGHT, SEND, STEP, TARGET
+from kleos.games.hellas.targets import near_targets, threat
 from kleos.search.fitted import FittedEvaluator
 
 SURE: Final = 60  # weight of what is plainly right
@@ -111,15 +112,15 @@ class HellasEvaluator(FittedEvaluator):
         """Rules of thumb by question."""
         assert isinstance(state, HellasState)
         step, player = state.top.step, state.top.player
-        if step == b.ACT:
+        if step is ACT:
             return self.weigh_actions(state, player, options)
-        if step == b.STEP:
+        if step is STEP:
             return self.weigh_steps(state, player, options)
-        if step == b.TARGET:
+        if step is TARGET:
             return self.weigh_targets(state, player, options)
-        if step == b.SEND:
+        if step is SEND:
             return weigh_force(state, options)
-        if step == b.FIGHT:
+        if step is FIGHT:
             return self.weigh_fight(state, player, options)
         return [self.plain_weight(state, move) for move in options]
 
@@ -210,7 +211,7 @@ def rivals_near(state: HellasState, city: int) -> int:
     """Greeks of the rival that could come against an own city."""
     rival = state.sides[1 - state.top.player]
     total = 0
-    for other in members(rival.two & state.layout.contacts(city)):
+    for other in members(rival.with_two_greeks & state.layout.contacts(city)):
         total += state.greeks[other] - 1
     return total
 

@@ -195,7 +195,7 @@ def test_a_tile_of_land_alone_is_set_aside_at_the_dolphin() -> None:
     data["tiles"][5].update(edges="LLLLLL")
     state = begun(kleos.load("hellas", components=data))
     do(state, *DEALS, "flip LLLLLL")
-    assert isinstance(state, HellasState) and state.aside and state.actor is CHANCE and state.agenda[-1][1] == 0
+    assert isinstance(state, HellasState) and state.aside and state.actor is CHANCE and state.top.player == 0
 
 
 @rule("HE-COAST-06", "HE-COAST-07")

@@ -172,7 +172,7 @@ def test_a_tenth_city_by_voyage_wins_at_the_end_of_the_turn() -> None:
     state = world([*["L1G1S"] * 9, "D1G0S"], "agenda=flip_voyage.1 action=voyage", one="hand=A6")
     do(state, "flip WWWWLL")
     do(state, next(code for code in codes(state) if code.startswith("lay")))
-    while state.agenda[-1][0] not in (3,):
+    while state.top.step.name != "after":
         do(state, codes(state)[-1])
     assert state.sides[0].cities() == 10 and state.outcome is None
     do(state, "done")

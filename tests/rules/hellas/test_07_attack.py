@@ -177,7 +177,7 @@ def test_attack_may_be_named_for_a_card_that_can_be_laid_at_once() -> None:
     cities[7], cities[10], cities[14] = "L1G0S", "L1G0S", "L2G0S"
     assert "attack" in codes(world(cities, one="hand=A3"))
     assert refused(world(cities, one="hand=A3 fresh=A3"), "attack") == "HE-R-47"
-    assert do(world(cities, one="hand=A3"), "attack").proof
+    assert do(world(cities, one="hand=A3"), "attack").attack_on_card
 
 
 @rule("HE-VB-03")

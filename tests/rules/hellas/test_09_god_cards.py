@@ -281,7 +281,7 @@ def test_a_card_is_kept_only_with_room_for_its_god() -> None:
 def test_in_the_rivals_turn_a_card_is_kept_in_a_fight_only() -> None:
     state = field("L3G0S D1G1S L1G0S D1G0S", two="hand=P1,Z2", one="hand=A1")
     do(state, "attack", "target 2", "send 1", "send 1", "commit", "pass", "play P1", "pass", "play Z2")
-    assert hand(state, 1) == "P1" and state.crews
+    assert hand(state, 1) == "P1" and state.ships_defend
     do(state, "pass")
     assert city(state, 2) == "L2G0S"
 
@@ -329,7 +329,7 @@ def asked(state: HellasState, plan: Random) -> list[tuple[object, str]]:
     """Light plays at random what he can, Dark always passes or names the first thing: who is asked what."""
     found: list[tuple[object, str]] = []
     while state.actor is not None and state.turn == 3:
-        found.append((state.actor, state.observe(None).table.question))
+        found.append((state.actor, state.observe(None).table.asked.step))
         legal = state.legal_moves()
         if state.actor is CHANCE:
             state.apply(legal[0])

@@ -55,13 +55,13 @@ def test_a3_reaches_a_city_without_contact_and_counts_as_water() -> None:
     assert "target 5" in codes(state) and "target 2" not in codes(state)  # 2 borders city 8
     assert refused(state, "target 2") == "HE-R-31"
     do(state, "target 5", "send 15")
-    assert state.wet
+    assert state.over_water
     do(state, "send 15", "commit")
-    assert city(state, 5) == "L2G0S" and not state.far
+    assert city(state, 5) == "L2G0S" and not state.far_attack
     near = field(PLAIN, "action=attack agenda=target.1 fights=1", one="hand=A3")
     assert refused(near, "play A3") == "HE-EFF-04"  # every rival city is in contact
     back = do(world(FAR, one="hand=A3,A6"), "attack", "play A3", "withdraw")
-    assert not back.far
+    assert not back.far_attack
 
 
 @rule("HE-EFF-05", "HE-R-32")
@@ -72,7 +72,7 @@ def test_a4_gives_a_second_attack_on_another_city() -> None:
     assert refused(state, "target 2") == "HE-ATK-01"
     do(state, "target 4", "send 1", "commit")
     assert city(state, 2) == "L1G1S" and city(state, 4) == "L1G0S"
-    assert state.new == 1 << 2 | 1 << 4 and "done" in codes(state)  # reorganise once, into both
+    assert state.new_cities == 1 << 2 | 1 << 4 and "done" in codes(state)  # reorganise once, into both
     failed = do(field("L3G0S D3G1S L1G0S D1G0S", one="hand=A4"), "attack", "play A4", *ATTACK[1:])
     assert refused(failed, "target 2") == "HE-EFF-05" and "target 4" in codes(failed)
     do(failed, "withdraw")
@@ -116,7 +116,7 @@ def test_p2_lets_equal_ships_suffice() -> None:
     state = laid(tiles, "agenda=lay.1 action=voyage turned=WWWWWW", one="hand=P2")
     assert "lay 1 NE" not in codes(state)
     do(state, "play P2", "lay 1 NE")
-    assert city(state, 3) == "L1G0S" and not state.even
+    assert city(state, 3) == "L1G0S" and not state.equal_ships
     for way, fits in (("each", False), ("any", True), ("all_sum", True)):
         other = laid(tiles, "agenda=lay.1 action=voyage turned=WWWWWW flags=even", ship_majority=way)
         assert ("lay 1 NE" in codes(other)) == fits, way
@@ -130,7 +130,7 @@ def test_p4_saves_the_ship() -> None:
     tiles = "WWWWWL@1,0:L1G1S WLWWWW@1,-1:L1G1S"
     state = laid(tiles, "agenda=lay.1 action=voyage turned=WWWWWW", one="hand=P4")
     do(state, "play P4", "lay 1 NE")
-    assert city(state, 1) == city(state, 2) == "L1G1S" and not state.calm
+    assert city(state, 1) == city(state, 2) == "L1G1S" and not state.free_voyage
 
 
 @rule("HE-EFF-10")
@@ -147,7 +147,7 @@ def test_p5_makes_a_second_voyage_after_a_success() -> None:
         assert "lift greek 1" in codes(state)  # the first success stands
     else:
         do(state, codes(state)[0])
-        assert state.new.bit_count() == 2
+        assert state.new_cities.bit_count() == 2
 
 
 @rule("HE-EFF-10")
@@ -211,7 +211,7 @@ def test_z4_swaps_two_cities_and_each_mans_the_one_it_gained() -> None:
     assert city(state, 2) == "L3G1S" and city(state, 1) == "D1G0S"  # as far as it lasts
     new = world(["L1G0S", "L2G0S", "D1G0S", "D1G0S"], "agenda=after.1 action=voyage new=1", one="hand=Z4")
     do(new, "play Z4", "swap 1", "swap 3")
-    assert new.new == 0  # the city gained does not count as new
+    assert new.new_cities == 0  # the city gained does not count as new
     single = do(field("D1G0S D1G0S L2G0S D1G0S", one="hand=Z4"), "play Z4")
     assert codes(single) == ["swap 1", "swap 2", "swap 4"]  # the own city is not asked for
     none = field("L1G0S L1G0S L1G0S L1G0S", one="hand=Z4")

@@ -407,6 +407,25 @@ export interface HectorTable {
   outcome: [number, string, string] | null;
 }
 
+/** What is decided or drawn now, and for whom; only what the question is about is there. */
+export interface HellasAsked {
+  step: string;
+  seat: number;
+  city?: number;
+  origin?: number;
+  last?: number;
+  spot?: string;
+  voyage?: boolean;
+  piece?: string;
+  god?: string;
+  left?: number;
+  most?: number;
+  passes?: number;
+  phase?: string;
+  carried?: number;
+  lifted?: number[];
+}
+
 /** A running attack. */
 export interface HellasFight {
   target: number;
@@ -450,9 +469,9 @@ export interface HellasTable {
   active: number;
   action: string;
   actor: number | "chance" | null;
-  question: string;
+  asked: HellasAsked | null;
   stream: string;
-  agenda: [number, number, number, number, number][];
+  agenda: string;
   tiles: HellasTile[];
   pile: number;
   tail: string[];

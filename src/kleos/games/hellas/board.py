@@ -1,16 +1,14 @@
 """The whole truth of a game in progress: layout, cities, both sides, piles, and the agenda that says who decides next.
 
-The agenda is a stack of frames of five ints `(step, player, a, b, c)`; the last one is next. A frame is a question to a
-player or a draw of chance. A window stays on the agenda while the cards laid in it are settled above it. Frames hold
-public facts only. Frames never change, and lists of lists are replaced, never changed inside: copies share them.
+A window stays on the agenda while the cards laid in it are settled above it. Frames never change, and lists of lists
+are replaced, never changed inside: copies share them.
 """
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
+from kleos.core.agenda import BOTTOM, AgendaState, Frame
 from kleos.core.players import NOBODY, Player
-from kleos.core.state import Outcome, State
+from kleos.core.state import Outcome
 from kleos.games.hellas.cards import DOLPHIN_KIND, GOD, GODS, MOST, NO_CARD
 from kleos.games.hellas.hexes import TILES, Layout, dolphin_alone
 from kleos.games.hellas.options import Rules
@@ -18,77 +16,6 @@ from kleos.games.hellas.side import Side
 
 if TYPE_CHECKING:
     from kleos.core.game import Game
-
-PlainFrame = tuple[int, int, int, int, int]
-
-# Questions to a player; a, b and c in brackets.
-ACT: Final = 0  # D-ACT
-STEP: Final = 1  # D-STEP
-LAY: Final = 2  # D-LAY
-AFTER: Final = 3  # D-REORG, before the first move
-TARGET: Final = 4  # D-TARGET
-FIGHT: Final = 5  # D-BATTLE (passes so far)
-REPLY: Final = 6  # D-REPLY
-REORG: Final = 7  # D-REORG (cities lifted from, phase * 32 + pieces in hand, last city)
-COAST: Final = 8  # D-COAST
-TURN_TILE: Final = 9  # D-COAST, D-LAY (spot, whether it is a voyage)
-KEEP_TILE: Final = 10  # D-CARDARG
-FROM_CITY: Final = 11  # D-FROM
-PAY_SHIP: Final = 12  # D-PAYSHIP
-SEND: Final = 13  # D-FORCE (last origin)
-EXCHANGE: Final = 14  # D-SHIPX (most)
-CONVERT_SHIP: Final = 15  # D-CARDARG (city, 0 = not chosen)
-CONVERT_FROM: Final = 16  # D-CARDARG (city)
-PLACE_PIECE: Final = 17  # D-CARDARG (piece, left)
-SHIFT_PIECE: Final = 18  # D-CARDARG (piece, left, origin)
-STORM_CITY: Final = 19  # D-CARDARG (left)
-SWAP_OWN: Final = 20  # D-CARDARG
-SWAP_RIVAL: Final = 21  # D-CARDARG (own city)
-DRAW_GOD: Final = 22  # D-CARDARG (left)
-# Draws of chance.
-FLIP_COAST: Final = 23  # C-FLIP
-FLIP_VOYAGE: Final = 24
-FLIP_MORE: Final = 25  # (left)
-DEAL_HAND: Final = 26  # C-GODS (god)
-DEAL_UNSEEN: Final = 27  # C-REVEAL (god)
-DEAL_DRAWN: Final = 28  # (god, left)
-STEAL_CARD: Final = 29  # (left)
-
-LAST_QUESTION: Final = DRAW_GOD
-LAST_FLIP: Final = FLIP_MORE
-
-STEP_NAMES: Final = (
-    "act",
-    "step",
-    "lay",
-    "after",
-    "target",
-    "fight",
-    "reply",
-    "reorganise",
-    "coast",
-    "turn",
-    "keep",
-    "from",
-    "pay",
-    "send",
-    "exchange",
-    "convert",
-    "convert_from",
-    "place",
-    "shift",
-    "storm",
-    "swap",
-    "swap_rival",
-    "draw",
-    "flip_coast",
-    "flip_voyage",
-    "flip_more",
-    "deal",
-    "deal_unseen",
-    "deal_drawn",
-    "steal",
-)
 
 # What the turn is about. HE-TURN-01.
 NO_ACTION: Final = 0
@@ -102,67 +29,40 @@ ACTION_NAMES: Final = ("none", "reinforcement", "voyage", "attack", "coast", "ov
 TIED: Final = -1
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-@final
-class Frame:
-    """A question or a draw on the agenda, with the one below it.
-
-    A chain of objects: tuples of five ints in a list would be boxed, unboxed and moved about at every step.
-    """
-
-    __slots__ = ("a", "b", "below", "c", "player", "step")
-
-    def __init__(self, step: int, player: int, a: int, b: int, c: int, below: "Frame | None") -> None:
-        self.step = step
-        self.player = player
-        self.a = a
-        self.b = b
-        self.c = c
-        self.below = below
-
-    def plain(self) -> PlainFrame:
-        """The frame as a tuple."""
-        return self.step, self.player, self.a, self.b, self.c
-
-
-BOTTOM: Final = Frame(-1, 0, 0, 0, 0, None)  # of every agenda
-# Most frames hold nothing more than step and player, and lie at the bottom: made once.
-LONE_FRAMES: Final[list[Frame]] = [Frame(k >> 1, k & 1, 0, 0, 0, BOTTOM) for k in range(2 * len(STEP_NAMES))]
-
-
-class Board(State):
+class Board(AgendaState):
     """Everything on, under and beside the table."""
 
     __slots__ = (
         "action",
         "active",
         "aside",
+        "attack_on_card",
         "attack_plus",
         "attacked",
         "bags",
-        "calm",
         "chain",
         "chain_by",
         "coast_try",
-        "crews",
         "defence_plus",
         "discards",
-        "equal",
-        "even",
-        "extra",
-        "far",
+        "equal_ships",
+        "equal_suffices",
+        "extra_turn",
+        "far_attack",
         "fights",
         "force",
-        "free",
+        "free_reorganisation",
+        "free_voyage",
         "greeks",
         "landed",
         "layout",
-        "new",
-        "old",
+        "new_cities",
+        "over_water",
         "piles",
-        "proof",
+        "renewed_from",
         "rules",
         "ships",
+        "ships_defend",
         "sides",
         "steps_left",
         "steps_made",
@@ -170,10 +70,8 @@ class Board(State):
         "target",
         "temples",
         "tile_bag",
-        "top",
         "turn",
         "turned",
-        "wet",
     )
 
     def __init__(self, game: "Game", rules: Rules, source: "Board | None") -> None:
@@ -187,7 +85,7 @@ class Board(State):
         self.outcome = source.outcome
         self._legal = source._legal
         self.sides: list[Side] = [Side(source.sides[0]), Side(source.sides[1])]
-        self.top: Frame = source.top
+        self.top = source.top
         self.layout: Layout = source.layout
         self.temples: int = source.temples
         self.greeks: list[int] = source.greeks[:]
@@ -199,32 +97,32 @@ class Board(State):
         self.coast_try: int = source.coast_try
         self.piles: list[int] = source.piles[:]
         self.bags: list[list[int]] = source.bags[:]
-        self.old: list[list[int]] = source.old[:]
+        self.renewed_from: list[list[int]] = source.renewed_from[:]
         self.discards: list[list[int]] = source.discards[:]
         self.turn: int = source.turn
         self.active: int = source.active
         self.action: int = source.action
         self.steps_left: int = source.steps_left
         self.steps_made: int = source.steps_made
-        self.new: int = source.new
-        self.free: bool = source.free
+        self.new_cities: int = source.new_cities
+        self.free_reorganisation: bool = source.free_reorganisation
         self.landed: bool = source.landed
-        self.even: bool = source.even
-        self.calm: bool = source.calm
-        self.far: bool = source.far
+        self.equal_ships: bool = source.equal_ships
+        self.free_voyage: bool = source.free_voyage
+        self.far_attack: bool = source.far_attack
         self.fights: int = source.fights
         self.attacked: int = source.attacked
         self.target: int = source.target
         self.force: int = source.force
-        self.wet: bool = source.wet
+        self.over_water: bool = source.over_water
         self.attack_plus: int = source.attack_plus
         self.defence_plus: int = source.defence_plus
-        self.equal: bool = source.equal
-        self.crews: bool = source.crews
-        self.extra: bool = source.extra
+        self.equal_suffices: bool = source.equal_suffices
+        self.ships_defend: bool = source.ships_defend
+        self.extra_turn: bool = source.extra_turn
         self.chain: list[int] = source.chain[:]
         self.chain_by: int = source.chain_by
-        self.proof: bool = source.proof
+        self.attack_on_card: bool = source.attack_on_card
 
     def begin(self) -> None:
         """Put everything where it is before the first card is dealt. HE-SET."""
@@ -242,50 +140,34 @@ class Board(State):
         self.coast_try = 0  # HE-R-38: 0 first pile, 1 reshuffled, 2 temples admitted
         self.piles = [len(bag) for bag in box.bags]  # HE-SET-02: cards in each god pile
         self.bags = box.bags[:]  # kinds in the pile and among the unseen draws from it
-        self.old = [[], [], []]  # kinds of unseen draws from a pile that was renewed since: HE-R-43
+        self.renewed_from = [[], [], []]  # kinds of unseen draws from a pile that was renewed since: HE-R-43
         self.discards = [[], [], []]
         self.turn = 0
         self.active = 0
         self.action = COASTING
         self.steps_left = 0
         self.steps_made = 0
-        self.new = 0  # cities won or discovered in this turn
-        self.free = False  # reorganise between all cities: HE-REORG-01, HE-EFF-20
+        self.new_cities = 0  # cities won or discovered in this turn
+        self.free_reorganisation = False  # reorganise between all cities: HE-REORG-01, HE-EFF-20
         self.landed = False  # the last voyage of this turn succeeded
-        self.even = False  # HE-EFF-08
-        self.calm = False  # HE-EFF-09
-        self.far = False  # HE-EFF-04
+        self.equal_ships = False  # HE-EFF-08
+        self.free_voyage = False  # HE-EFF-09
+        self.far_attack = False  # HE-EFF-04
         self.fights = 0  # still to be made in this action
         self.attacked = 0  # cities attacked in this action
         self.target = 0
         self.force = 0  # Greeks that have moved into the target
-        self.wet = False  # some came over water
+        self.over_water = False  # some came over water
         self.attack_plus = 0  # HE-EFF-01
         self.defence_plus = 0
-        self.equal = False  # HE-EFF-02
-        self.crews = False  # HE-EFF-03
-        self.extra = False  # HE-EFF-15
+        self.equal_suffices = False  # HE-EFF-02
+        self.ships_defend = False  # HE-EFF-03
+        self.extra_turn = False  # HE-EFF-15
         self.chain = []  # kinds laid and not yet settled, answers on top
         self.chain_by = 0  # who laid the first of them
-        self.proof = False  # HE-R-47: the attack was named on the strength of a card in hand
+        self.attack_on_card = False  # HE-R-47: the attack was named on the strength of a card in hand
 
     # The agenda.
-
-    @property
-    def agenda(self) -> list[PlainFrame]:
-        """The frames as plain data, the next one last."""
-        found: list[PlainFrame] = []
-        frame = self.top
-        while frame.below is not None:
-            found.append(frame.plain())
-            frame = frame.below
-        return found[::-1]
-
-    @agenda.setter
-    def agenda(self, frames: list[PlainFrame]) -> None:
-        self.top = BOTTOM
-        for step, player, a, b, c in frames:
-            self.push(step, player, a, b, c)
 
     def base(self) -> Frame:
         """The lowest frame of the agenda: the window or question that everything above it belongs to."""
@@ -293,21 +175,6 @@ class Board(State):
         while frame.below is not None and frame.below.below is not None:
             frame = frame.below
         return frame
-
-    def ask(self, step: int, player: int) -> None:
-        """Put a frame that needs no more on top of the agenda: it comes next."""
-        below = self.top
-        self.top = LONE_FRAMES[2 * step + player] if below is BOTTOM else Frame(step, player, 0, 0, 0, below)
-
-    def push(self, step: int, player: int, a: int, b: int = 0, c: int = 0) -> None:
-        """Put a frame on top of the agenda: it comes next."""
-        self.top = Frame(step, player, a, b, c, self.top)
-
-    def pop(self) -> None:
-        """Take the top frame off the agenda."""
-        below = self.top.below
-        assert below is not None
-        self.top = below
 
     # Pieces.
 
@@ -317,7 +184,7 @@ class Board(State):
         side = self.sides[player]
         bit = 1 << city
         side.manned = side.manned | bit if count else side.manned & ~bit
-        side.two = side.two | bit if count >= 2 else side.two & ~bit
+        side.with_two_greeks = side.with_two_greeks | bit if count >= 2 else side.with_two_greeks & ~bit
         side.full = side.full | bit if count >= MOST else side.full & ~bit
 
     def put_ships(self, player: int, city: int, count: int) -> None:

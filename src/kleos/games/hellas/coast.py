@@ -1,67 +1,28 @@
-"""Where a tile may lie, and the first coast. HE-COAST, HE-VOY-02 to HE-VOY-04."""
+"""The first coast: hands are dealt, and both players lay four tiles each. HE-SET, HE-COAST."""
 
 from typing import Final
 
-from kleos.games.hellas.board import COAST, COASTING, DEAL_HAND, FLIP_COAST, TIED, TURN_TILE, Board
-from kleos.games.hellas.cards import COAST_TILES, GODS, PLAYERS, TEMPLE, TILE_EDGES
-from kleos.games.hellas.ending import start_turn
-from kleos.games.hellas.hexes import ALL_WATER, EDGES, TURNS, Layout, Spot, joins_sea, matches, turned
-from kleos.games.hellas.moves import LAYS, TURNINGS
+from kleos.core.agenda import Frame
+from kleos.core.errors import IllegalMove
+from kleos.core.game import Game
+from kleos.core.moves import Move
+from kleos.games.hellas import moves
+from kleos.games.hellas.board import COASTING, TIED, VOYAGE, Board
+from kleos.games.hellas.cards import COAST_TILES, GODS, PLAYERS, TEMPLE
+from kleos.games.hellas.god_piles import settle_pile, take_card
+from kleos.games.hellas.hexes import EDGES, size
+from kleos.games.hellas.moves import LAYS, TURN, TURNINGS
 from kleos.games.hellas.offer import Offer, singles
+from kleos.games.hellas.questions import ONE_TILE, CardDraw, HellasQuestion, TileDraw
+from kleos.games.hellas.spots import choose_spot, fits, lay_tile, refuse_spot, turns_at
+from kleos.games.hellas.steps import COAST, DEAL_HAND, FLIP_COAST, TURN_TILE
+from kleos.games.hellas.turns import start_turn
+from kleos.games.hellas.voyage import man_city
 
-UNKNOWN: Final = -1
 HELPS: Final = 3  # HE-R-38: the pile as it is, reshuffled once, with temples; then the next attempt
 MOST_TRIES: Final = 10 * HELPS  # HE-R-55
-# By ring of edges and what a spot shows (known << 6 | water): the turns that fit, found when first asked. Working them
-# out anew took a twentieth of a playout.
-FITTING: Final[list[list[int]]] = [[] for _ in range(ALL_WATER + 1)]
-FITTING_ONE_SEA: Final[list[list[int]]] = [[] for _ in range(ALL_WATER + 1)]
-
-
-def has_contact(spot: Spot) -> bool:
-    """HE-COAST-04, HE-VOY-03: it touches the dolphin tile, or two tiles at least."""
-    return bool(spot.near & 1) or spot.near & (spot.near - 1) != 0
-
-
-def fitting_turns(spot: Spot, kind: int, one_sea: bool) -> int:
-    """The turns in which a tile fits into a spot, as a mask. HE-COAST-03, HE-VOY-02, HE-VOY-04, HE-R-05."""
-    if not has_contact(spot):
-        return 0
-    ring = TILE_EDGES[kind]
-    tables = FITTING_ONE_SEA if one_sea else FITTING
-    if not tables[ring]:
-        tables[ring] = [UNKNOWN] * (1 << 2 * EDGES)
-    table = tables[ring]
-    shown = spot.known << EDGES | spot.water
-    found = table[shown]
-    if found == UNKNOWN:
-        found = table[shown] = matching_turns(ring, spot.known, spot.water, one_sea)
-    return found
-
-
-def matching_turns(ring: int, known: int, water: int, one_sea: bool) -> int:
-    """The turns in which a ring of edges meets the neighbours, as a mask; of equal-looking ones only the smallest."""
-    found = 0
-    for k in TURNS[ring]:
-        edges = turned(ring, k)
-        # HE-R-07: a set with a second basin that no bridge joins is refused on loading, so every tile counts as bridged
-        if matches(edges, known, water) and (not one_sea or joins_sea(edges, True, water)):
-            found |= 1 << k
-    return found
-
-
-def fits(layout: Layout, kind: int, one_sea: bool) -> list[Spot]:
-    """All spots where a tile fits."""
-    return [spot for spot in layout.spots if fitting_turns(spot, kind, one_sea)]
-
-
-def turns_at(layout: Layout, kind: int, code: int, one_sea: bool) -> int:
-    """The turns in which a tile fits into the spot with this code."""
-    spot = layout.spot(code)
-    return 0 if spot is None else fitting_turns(spot, kind, one_sea)
-
-
-# The first coast.
+IN_COAST: Final = (COASTING,)
+IN_BOTH: Final = (COASTING, VOYAGE)
 
 
 def set_up(state: Board) -> None:
@@ -113,39 +74,6 @@ def see_coast_tile(state: Board, player: int, kind: int) -> None:
         flip_coast(state, player)
 
 
-def coast_offer(state: Board) -> Offer:
-    """Every spot where the tile fits. HE-R-03: whether the sea must stay one is a switch."""
-    return singles([LAYS[spot.code] for spot in fits(state.layout, state.turned[0], state.rules.coast_single_sea)])
-
-
-def turn_offer(state: Board, code: int, is_voyage: bool) -> Offer:
-    """Every turn that fits into the spot."""
-    turns = turns_at(state.layout, state.turned[0], code, is_voyage or state.rules.coast_single_sea)
-    return singles([TURNINGS[k] for k in range(EDGES) if turns >> k & 1])
-
-
-def choose_spot(state: Board, player: int, code: int, is_voyage: bool) -> int:
-    """Lay the tile if one turn alone fits; else ask for the turn. Returns the city, or 0."""
-    turns = turns_at(state.layout, state.turned[0], code, is_voyage or state.rules.coast_single_sea)
-    if turns & (turns - 1):
-        state.push(TURN_TILE, player, code, int(is_voyage))
-        return 0
-    return lay_tile(state, player, code, turns.bit_length() - 1)
-
-
-def lay_tile(state: Board, player: int, code: int, k: int) -> int:
-    """Put the turned tile on the table and hand its city to the layer; returns the city."""
-    kind = state.turned.pop()
-    spot = state.layout.spot(code)
-    assert spot is not None
-    state.layout = state.layout.laid(spot.cell, kind, k, turned(TILE_EDGES[kind], k))
-    city = len(state.layout.cells) - 1
-    if TEMPLE[kind]:
-        state.temples |= 1 << city
-    state.sides[player].held |= 1 << city
-    return city
-
-
 def man_coast(state: Board, player: int, city: int) -> None:
     """HE-COAST-02: a Greek and a ship; HE-COAST-08: the coast ends after four tiles each."""
     state.add_greek(player, city)
@@ -157,3 +85,113 @@ def man_coast(state: Board, player: int, city: int) -> None:
     state.aside = []
     assert state.action == COASTING
     start_turn(state, 0)  # HE-COAST-10
+
+
+class DealingHands(CardDraw):
+    """C-GODS: a card of the first hands."""
+
+    __slots__ = ()
+
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """HE-SET-03: from the pile to the hand."""
+        state.piles[frame.a] -= 1
+        take_card(state, frame.player, move.arg, False)
+        settle_pile(state, frame.a)
+
+
+class TurningUpCoastTile(TileDraw):
+    """C-FLIP: the next tile of the coast."""
+
+    __slots__ = ()
+
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Ask where to lay it, or set it aside."""
+        see_coast_tile(state, frame.player, move.arg)
+
+    def actions(self) -> tuple[int, ...]:
+        """Before the first turn."""
+        return IN_COAST
+
+    def check(self, game: Game, state: Board, frame: Frame) -> None:
+        """There is a tile to turn."""
+        game.insist(bool(state.tile_bag), "tiles HE-R-09")
+
+
+class LayingCoastTile(HellasQuestion):
+    """D-COAST: where to lay the tile turned up."""
+
+    __slots__ = ()
+
+    def offer(self, state: Board, frame: Frame) -> Offer:
+        """Every spot where the tile fits. HE-R-03: whether the sea must stay one is a switch."""
+        return singles([LAYS[spot.code] for spot in fits(state.layout, state.turned[0], state.rules.coast_single_sea)])
+
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Lay it, if there is one way only to turn it."""
+        city = choose_spot(state, frame.player, move.arg, False)
+        if city:
+            man_coast(state, frame.player, city)
+
+    def refuse(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
+        """Why not there."""
+        return refuse_spot(state, move, False) if move.verb == moves.LAY else None
+
+    def actions(self) -> tuple[int, ...]:
+        """Before the first turn."""
+        return IN_COAST
+
+    def tiles(self) -> int:
+        """The one to lay."""
+        return ONE_TILE
+
+    def check(self, game: Game, state: Board, frame: Frame) -> None:
+        """The tile fits somewhere, else it had been set aside."""
+        game.insist(bool(fits(state.layout, state.turned[0], state.rules.coast_single_sea)), "turned HE-COAST-03")
+
+
+class TurningTile(HellasQuestion):
+    """D-COAST, D-LAY: how to turn the tile in a spot that more than one turn fits into. HE-R-51."""
+
+    __slots__ = ()
+
+    def offer(self, state: Board, frame: Frame) -> Offer:
+        """Every turn that fits into the spot."""
+        turns = fitting(state, frame)
+        return singles([TURNINGS[k] for k in range(EDGES) if turns >> k & 1])
+
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Lay the tile, and man the city as coast or voyage has it."""
+        city = lay_tile(state, frame.player, frame.a, move.arg)
+        if frame.b:
+            man_city(state, frame.player, city)
+        else:
+            man_coast(state, frame.player, city)
+
+    def refuse(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
+        """Why not so."""
+        return IllegalMove(move, "why-he-turn", "HE-VOY-02") if move.verb == TURN else None
+
+    def actions(self) -> tuple[int, ...]:
+        """On the coast and on a voyage."""
+        return IN_BOTH
+
+    def tiles(self) -> int:
+        """The one to lay."""
+        return ONE_TILE
+
+    def check(self, game: Game, state: Board, frame: Frame) -> None:
+        """HE-COAST-03: more than one turn fits, else nobody is asked."""
+        game.insist(frame.b == int(state.action == VOYAGE) and 0 <= frame.a < len(LAYS), "agenda HE-R-51")
+        game.insist(size(fitting(state, frame)) > 1, "agenda HE-COAST-03")
+
+
+def fitting(state: Board, frame: Frame) -> int:
+    """The turns that fit into the spot chosen, as a mask."""
+    one_sea = frame.b == 1 or state.rules.coast_single_sea
+    return turns_at(state.layout, state.turned[0], frame.a, one_sea)
+
+
+DEAL_HAND.handled_by(DealingHands())
+FLIP_COAST.handled_by(TurningUpCoastTile())
+COAST.handled_by(LayingCoastTile())
+TURN_TILE.handled_by(TurningTile())

@@ -12,11 +12,13 @@ from typing import Any, Final, final
 
 from kleos.core.game import Blueprint, Game
 from kleos.core.players import NATURE, NOBODY, Player
+from kleos.core.positions import PositionReader
 from kleos.core.state import Outcome
-from kleos.games.hellas import board as b
+from kleos.games.hellas.board import ACTION_NAMES
 from kleos.games.hellas.cards import CARD_INDEX, GOD, GODS, NO_CARD, TILE_INDEX
 from kleos.games.hellas.god_cards import has_march_card
 from kleos.games.hellas.hexes import cell_at
+from kleos.games.hellas.notation import read_agenda
 from kleos.games.hellas.options import Rules
 from kleos.games.hellas.state import HellasState, rebuild_layout
 
@@ -29,7 +31,7 @@ MOST_DEALS: Final = 1000
 class HellasBlueprint(Blueprint):
     """One observation, read once: the state as far as it is known, and how many cards are missing where."""
 
-    __slots__ = ("fresh", "hands", "old", "prover", "taken", "template")
+    __slots__ = ("fresh", "hands", "prover", "renewed_from", "taken", "template")
 
     def __init__(self, game: Game, rules: Rules, viewer: Player | None, table: Any) -> None:
         state = HellasState(game, rules, None)
@@ -47,8 +49,8 @@ class HellasBlueprint(Blueprint):
         state.piles = list(table.piles)
         state.chain = kinds_of(table.chain)
         state.chain_by = table.chain_by - 1
-        self.old: list[int] = list(table.old)
-        self.prover: int = state.active if state.proof and any(self.hands[state.active]) else -1
+        self.renewed_from: list[int] = list(table.old)
+        self.prover: int = state.active if state.attack_on_card and any(self.hands[state.active]) else -1
         fill_bags(state, rules)
         state.find_masks()
 
@@ -85,8 +87,8 @@ class HellasBlueprint(Blueprint):
                     if self.hands[player][god]:
                         self.deal(state, player, god, rng)
             for god in range(GODS):
-                if self.old[god]:
-                    state.old[god] = [take_random(state, god, rng) for _ in range(self.old[god])]
+                if self.renewed_from[god]:
+                    state.renewed_from[god] = [take_random(state, god, rng) for _ in range(self.renewed_from[god])]
             if self.prover < 0 or has_march_card(state, self.prover):
                 return state
         raise self.template.game.unreadable("flags HE-R-47", "want-possible")
@@ -122,19 +124,20 @@ def kinds_of(names: Any) -> list[int]:
 def read_control(state: HellasState, table: Any) -> None:
     """Take over who decides what."""
     state.to_act = NOBODY if table.actor is None else NATURE if table.actor == "chance" else table.actor - 1
-    state.agenda = [(f[0], f[1], f[2], f[3], f[4]) for f in table.agenda]
+    if table.agenda:
+        read_agenda(PositionReader(state.game), state, table.agenda)
     state.turn = table.turn
     state.active = table.active - 1
-    state.action = b.ACTION_NAMES.index(table.action)
+    state.action = ACTION_NAMES.index(table.action)
     state.steps_left = table.steps_left
     state.steps_made = table.steps_made
-    state.free = "free" in table.flags
+    state.free_reorganisation = "free" in table.flags
     state.landed = "landed" in table.flags
-    state.even = "even" in table.flags
-    state.calm = "calm" in table.flags
-    state.far = "far" in table.flags
-    state.extra = "extra" in table.flags
-    state.proof = "proof" in table.flags
+    state.equal_ships = "even" in table.flags
+    state.free_voyage = "calm" in table.flags
+    state.far_attack = "far" in table.flags
+    state.extra_turn = "extra" in table.flags
+    state.attack_on_card = "proof" in table.flags
     if table.outcome is not None:
         seat, reason, clause = table.outcome
         state.outcome = Outcome(None if seat == 0 else Player(seat - 1), reason, clause)
@@ -165,18 +168,18 @@ def read_tiles(state: HellasState, table: Any) -> None:
 
 def read_fight(state: HellasState, table: Any) -> None:
     """The running attack."""
-    state.new = sum(1 << city for city in table.new)
+    state.new_cities = sum(1 << city for city in table.new)
     state.attacked = sum(1 << city for city in table.attacked)
     state.fights = table.fights
     fight = table.fight
     if fight is not None:
         state.target = fight.target
         state.force = fight.force
-        state.wet = fight.over_water
+        state.over_water = fight.over_water
         state.attack_plus = fight.attack_plus
         state.defence_plus = fight.defence_plus
-        state.equal = fight.equal
-        state.crews = fight.crews
+        state.equal_suffices = fight.equal
+        state.ships_defend = fight.crews
 
 
 def fill_bags(state: HellasState, rules: Rules) -> None:
@@ -192,4 +195,4 @@ def fill_bags(state: HellasState, rules: Rules) -> None:
     for kind in known:
         bags[GOD[kind]].remove(kind)
     state.bags = bags
-    state.old = [[], [], []]
+    state.renewed_from = [[], [], []]

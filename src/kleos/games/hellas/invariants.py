@@ -4,11 +4,11 @@ A position may be one for study, with fewer tiles than a real game or with sever
 and tile is in one place, edges and contacts are right, and the questions on the agenda can be answered, now and later.
 """
 
+from kleos.core.agenda import BOTTOM, Draw, Step
 from kleos.core.game import Game
 from kleos.core.players import NATURE, NOBODY
-from kleos.games.hellas import board as b
 from kleos.games.hellas.agenda import check_agenda
-from kleos.games.hellas.attack import near_targets
+from kleos.games.hellas.board import ATTACK, COASTING, NO_ACTION, OVER, VOYAGE
 from kleos.games.hellas.cards import (
     CARD_KINDS,
     CARDS_EACH,
@@ -26,10 +26,27 @@ from kleos.games.hellas.cards import (
 )
 from kleos.games.hellas.coast import MOST_TRIES
 from kleos.games.hellas.god_cards import has_march_card
+from kleos.games.hellas.god_piles import cards_drawn
 from kleos.games.hellas.hexes import TILES, TURNS, dolphin_alone, matches, members, size, turned
-from kleos.games.hellas.reorganisation import flying
+from kleos.games.hellas.questions import flying
 from kleos.games.hellas.side import Side
 from kleos.games.hellas.state import HellasState
+from kleos.games.hellas.steps import (
+    AFTER,
+    DEAL_UNSEEN,
+    EXCHANGE,
+    FIGHT,
+    FLIP_VOYAGE,
+    FROM_CITY,
+    LAY,
+    PAY_SHIP,
+    REPLY,
+    SEND,
+    STEP,
+    TARGET,
+    TURN_TILE,
+)
+from kleos.games.hellas.targets import near_targets
 
 ENDS = (
     ("end-ten-cities", "HE-END-01"),
@@ -66,7 +83,7 @@ def check_end(game: Game, state: HellasState) -> None:
     outcome = state.outcome
     over = outcome is not None
     game.insist(0 <= state.active <= 1 and 0 <= state.chain_by <= 1 and 0 <= state.turn <= state.rules.turn_cap, "turn")
-    game.insist(over == (state.to_act == NOBODY) == (state.action == b.OVER) == (state.top is b.BOTTOM), "outcome")
+    game.insist(over == (state.to_act == NOBODY) == (state.action == OVER) == (state.top is BOTTOM), "outcome")
     if outcome is not None:
         game.insist(not state.chain and state.target == state.force == 0 and not state.turned, "outcome")
         game.insist((outcome.reason, outcome.clause) in ENDS, "outcome")
@@ -101,7 +118,7 @@ def check_tiles(game: Game, state: HellasState) -> None:
     tiles = state.layout.kinds[1:] + state.tile_bag + state.tail + state.aside + state.turned
     game.insist(sorted(tiles) == sorted(state.rules.box.tiles) and len(tiles) == CITIES, "tiles HE-COMP-05")
     game.insist(0 <= state.coast_try < MOST_TRIES, "try HE-R-38")
-    game.insist(state.new >= 0 and state.new & ~everything == 0, "new HE-REORG-02")
+    game.insist(state.new_cities >= 0 and state.new_cities & ~everything == 0, "new HE-REORG-02")
     game.insist(state.attacked >= 0 and state.attacked & ~everything == 0, "attacked HE-EFF-05")
 
 
@@ -114,7 +131,7 @@ def check_pieces(game: Game, state: HellasState, player: int) -> None:
     game.insist(sum(state.greeks[city] for city in held) + side.greeks + greeks == GREEKS, "pieces HE-COMP-01")
     game.insist(sum(state.ships[city] for city in held) + side.ships + ships == SHIPS, "pieces HE-COMP-02")
     for city in held:
-        least = 0 if state.top.step == b.FROM_CITY and state.top.a == city else 1
+        least = 0 if state.top.step is FROM_CITY and state.top.a == city else 1
         game.insist(least <= state.greeks[city] <= MOST and 0 <= state.ships[city] <= MOST, "map HE-REIN-03")
 
 
@@ -140,15 +157,14 @@ def check_hand(game: Game, side: Side) -> None:
 def check_god(game: Game, state: HellasState, god: int) -> None:
     """I4: sixteen cards of each god, as many of each kind as the set has."""
     out = state.chain + [side.open_card for side in state.sides if side.open_card != NO_CARD]
-    cards = state.bags[god] + state.old[god] + state.discards[god]
+    cards = state.bags[god] + state.renewed_from[god] + state.discards[god]
     for kind in out + state.sides[0].hand + state.sides[1].hand:
         if GOD[kind] == god:
             cards = [*cards, kind]
     game.insist(len(cards) == CARDS_EACH and sorted(cards) == sorted(state.rules.box.bags[god]), "cards HE-COMP-03")
-    drawn = sum(side.unseen[god] for side in state.sides)
-    drawn += sum(frame[0] == b.DEAL_DRAWN and frame[2] == god for frame in state.agenda)
-    game.insist(len(state.bags[god]) + len(state.old[god]) == state.piles[god] + drawn, "piles HE-R-43")
-    game.insist(state.piles[god] >= 0 and len(state.old[god]) <= drawn, "old HE-R-43")
+    drawn = cards_drawn(state, god)
+    game.insist(len(state.bags[god]) + len(state.renewed_from[god]) == state.piles[god] + drawn, "piles HE-R-43")
+    game.insist(state.piles[god] >= 0 and len(state.renewed_from[god]) <= drawn, "old HE-R-43")
 
 
 # The turn.
@@ -156,16 +172,16 @@ def check_god(game: Game, state: HellasState, god: int) -> None:
 
 def check_turn(game: Game, state: HellasState) -> None:
     """HE-TURN, HE-COAST-08: turns are counted from the end of the coast on."""
-    coasting = state.action == b.COASTING
+    coasting = state.action == COASTING
     game.insist((state.turn == 0) == coasting, "turn HE-COAST-10")
     game.insist(not coasting or state.active == 0, "active HE-COAST-01")
     game.insist(coasting or not state.aside, "aside HE-COAST-09")
     game.insist(not coasting or (not state.tail and len(state.layout.cells) <= COAST_TILES), "map HE-COAST-08")
-    game.insist(bool(state.chain) == (state.top.step == b.REPLY), "chain HE-GOD-14")
+    game.insist(bool(state.chain) == (state.top.step is REPLY), "chain HE-GOD-14")
     game.insist(bool(state.chain) or state.chain_by == 0, "chain HE-GOD-14")
-    looking = state.top.step == b.DEAL_UNSEEN
+    looking = state.top.step is DEAL_UNSEEN
     for player in (0, 1):
-        draws = player == state.active and (state.base().step == b.STEP or looking)
+        draws = player == state.active and (state.base().step is STEP or looking)
         game.insist(draws or not any(state.sides[player].unseen), "unseen HE-REIN-07")
         mine = player == state.active
         game.insist(mine or not (state.sides[player].fresh or state.sides[player].taken), "fresh HE-R-15")
@@ -174,42 +190,40 @@ def check_turn(game: Game, state: HellasState) -> None:
 def check_flags(game: Game, state: HellasState) -> None:
     """What an action or a card has turned on belongs to that action."""
     action, base = state.action, state.base().step
-    game.insist((state.steps_left > 0) == (base == b.STEP) and 0 <= state.steps_made < 100, "steps HE-REIN-01")
-    game.insist(base == b.STEP or state.steps_made == 0, "steps HE-REIN-01")
-    voyage = base in (b.FLIP_VOYAGE, b.LAY, b.TURN_TILE, b.FROM_CITY, b.PAY_SHIP) and action == b.VOYAGE
-    game.insist(voyage or not (state.even or state.calm), "flags HE-EFF-08")
-    game.insist(action == b.VOYAGE or not state.landed, "flags HE-EFF-10")
-    game.insist(base in (b.TARGET, b.SEND) or not state.far, "flags HE-EFF-04")
-    game.insist(action != b.NO_ACTION or not state.attacked, "attacked HE-EFF-05")
+    game.insist((state.steps_left > 0) == (base is STEP) and 0 <= state.steps_made < 100, "steps HE-REIN-01")
+    game.insist(base is STEP or state.steps_made == 0, "steps HE-REIN-01")
+    voyage = base in (FLIP_VOYAGE, LAY, TURN_TILE, FROM_CITY, PAY_SHIP) and action == VOYAGE
+    game.insist(voyage or not (state.equal_ships or state.free_voyage), "flags HE-EFF-08")
+    game.insist(action == VOYAGE or not state.landed, "flags HE-EFF-10")
+    game.insist(base in (TARGET, SEND) or not state.far_attack, "flags HE-EFF-04")
+    game.insist(action != NO_ACTION or not state.attacked, "attacked HE-EFF-05")
     check_fight(game, state, base)
-    if state.proof:  # HE-R-47
-        game.insist(state.top.step in (b.TARGET, b.AFTER), "flags HE-R-47")
-        game.insist(action == b.ATTACK and not near_targets(state, state.active), "flags HE-R-47")
+    if state.attack_on_card:  # HE-R-47
+        game.insist(state.top.step in (TARGET, AFTER), "flags HE-R-47")
+        game.insist(action == ATTACK and not near_targets(state, state.active), "flags HE-R-47")
         game.insist(has_march_card(state, state.active), "flags HE-R-47")
 
 
-def check_fight(game: Game, state: HellasState, base: int) -> None:
+def check_fight(game: Game, state: HellasState, base: Step) -> None:
     """HE-ATK: a target and a force from the naming of the target to the end of the fight."""
-    fighting = base in (b.SEND, b.FIGHT)
+    fighting = base in (SEND, FIGHT)
     rival = state.sides[1 - state.active]
     game.insist((state.target > 0) == fighting and state.target >= 0, "fight HE-ATK-01")
     if fighting:
         game.insist(rival.held >> state.target & 1 == 1, "fight HE-ATK-01")
         game.insist(not state.attacked >> state.target & 1, "fight HE-EFF-05")
-    game.insist(
-        (state.force >= 1) if base == b.FIGHT else (state.force >= 0 and (fighting or state.force == 0)), "force"
-    )
-    game.insist(state.force > 0 or not state.wet, "flags HE-ATK-09")
-    card = state.attack_plus or state.defence_plus or state.equal or state.crews
-    game.insist(base == b.FIGHT or not card, "fight HE-EFF-01")
+    game.insist((state.force >= 1) if base is FIGHT else (state.force >= 0 and (fighting or state.force == 0)), "force")
+    game.insist(state.force > 0 or not state.over_water, "flags HE-ATK-09")
+    card = state.attack_plus or state.defence_plus or state.equal_suffices or state.ships_defend
+    game.insist(base is FIGHT or not card, "fight HE-EFF-01")
     game.insist(0 <= state.attack_plus < 100 and 0 <= state.defence_plus < 100, "fight HE-EFF-01")
-    due = 1 if fighting or base == b.TARGET else 0
-    most = 99 if fighting or base in (b.TARGET, b.EXCHANGE) else 0
+    due = 1 if fighting or base is TARGET else 0
+    most = 99 if fighting or base in (TARGET, EXCHANGE) else 0
     game.insist(due <= state.fights <= most, "fights HE-EFF-05")
 
 
 def check_actor(game: Game, state: HellasState) -> None:
     """The top of the agenda says who acts, and there is something to choose or to draw."""
-    at_chance = state.top.step > b.LAST_QUESTION
+    at_chance = isinstance(state.top.step.handler, Draw)
     game.insist(state.to_act == (NATURE if at_chance else state.top.player), "actor")
-    game.insist(bool(state.outcomes() if at_chance else state.legal()), "agenda")
+    game.insist(bool(state.legal()), "agenda")

@@ -14,11 +14,12 @@ frames, the next one last, as `step.player.a.b.c`; without it the active player 
 
 from typing import Final
 
+from kleos.core.agenda import BOTTOM, Frame
 from kleos.core.game import Game
 from kleos.core.players import NOBODY, Player
 from kleos.core.positions import HEAD, PositionReader, split_lines
 from kleos.core.state import Outcome
-from kleos.games.hellas import board as b
+from kleos.games.hellas.board import ACTION_NAMES, OVER, Board
 from kleos.games.hellas.cards import (
     CARD_INDEX,
     CARD_NAMES,
@@ -37,6 +38,7 @@ from kleos.games.hellas.cards import (
     turn_of,
 )
 from kleos.games.hellas.coast import MOST_TRIES
+from kleos.games.hellas.god_piles import cards_drawn
 from kleos.games.hellas.hexes import (
     EDGES,
     cell_at,
@@ -49,9 +51,10 @@ from kleos.games.hellas.hexes import (
     write_edges,
 )
 from kleos.games.hellas.options import Rules
-from kleos.games.hellas.reorganisation import flying
+from kleos.games.hellas.questions import flying, gated
 from kleos.games.hellas.side import Side
 from kleos.games.hellas.state import POSITION_WRITERS, HellasState
+from kleos.games.hellas.steps import ACT, STEPS
 
 SIDE_KEYS: Final = ("one", "two")
 LINE_KEYS: Final = ("map", "one", "two")
@@ -64,8 +67,7 @@ CARD_LISTS: Final = ("hand", "shown", "peered", "fresh", "taken")
 HOLDERS: Final = "LD"
 MOST_FRAMES: Final = 60
 FAR: Final = 30  # the layout reaches no farther from the dolphin tile
-TILE_STEPS: Final = (b.LAY, b.COAST, b.TURN_TILE, b.KEEP_TILE)
-FIGHT_STEPS: Final = (b.SEND, b.FIGHT)
+STEP_NAMES: Final = tuple(STEPS.by_name)
 
 
 # Writing.
@@ -95,17 +97,17 @@ def cities(mask: int) -> str:
 
 def flags(state: HellasState) -> list[bool]:
     """In the order of FLAGS."""
-    one = [state.free, state.landed, state.even, state.calm, state.far]
-    return [*one, state.extra, state.proof, state.wet, state.equal, state.crews]
+    one = [state.free_reorganisation, state.landed, state.equal_ships, state.free_voyage, state.far_attack]
+    return [*one, state.extra_turn, state.attack_on_card, state.over_water, state.equal_suffices, state.ships_defend]
 
 
 def write_head(state: HellasState) -> str:
     """Who decides what, and what lies beside the layout."""
-    words = [f"turn={state.turn}", f"active={state.active + 1}", f"action={b.ACTION_NAMES[state.action]}"]
+    words = [f"turn={state.turn}", f"active={state.active + 1}", f"action={ACTION_NAMES[state.action]}"]
     optional = [
-        ("agenda", ",".join(write_frame(frame) for frame in state.agenda)),
+        ("agenda", write_agenda(state)),
         ("steps", f"{state.steps_left},{state.steps_made}" if state.steps_left or state.steps_made else ""),
-        ("new", cities(state.new)),
+        ("new", cities(state.new_cities)),
         ("attacked", cities(state.attacked)),
         ("fights", str(state.fights) if state.fights else ""),
         ("fight", write_fight(state)),
@@ -116,7 +118,7 @@ def write_head(state: HellasState) -> str:
         ("try", str(state.coast_try) if state.coast_try else ""),
         ("chain", f"{state.chain_by + 1},{cards(state.chain)}" if state.chain else ""),
         ("discard", ",".join(cards(kinds) for kinds in state.discards if kinds)),
-        ("old", ",".join(cards(sorted(kinds)) for kinds in state.old if kinds)),
+        ("old", ",".join(cards(sorted(kinds)) for kinds in state.renewed_from if kinds)),
         ("reveals", str(state.reveals) if state.reveals else ""),
     ]
     words += [f"{key}={value}" for key, value in optional if value]
@@ -127,10 +129,14 @@ def write_head(state: HellasState) -> str:
     return " ".join(words)
 
 
-def write_frame(frame: b.PlainFrame) -> str:
+def write_agenda(state: Board) -> str:
+    """The frames of the agenda, the next one last."""
+    return ",".join([write_frame(frame) for frame in state.frames()])
+
+
+def write_frame(frame: Frame) -> str:
     """One frame of the agenda, without the zeros at its end."""
-    step, player, a, c, d = frame
-    words = [b.STEP_NAMES[step], str(player + 1), str(a), str(c), str(d)]
+    words = [frame.step.name, str(frame.player + 1), str(frame.a), str(frame.b), str(frame.c)]
     while words[-1] == "0":
         words.pop()
     return ".".join(words)
@@ -240,9 +246,9 @@ class Reader(PositionReader):
         self.head = found
         state.turn = self.number("turn", found.get("turn", "3"), 0, 10**9 - 1)
         state.active = self.number("active", found.get("active", "1"), 1, 2) - 1
-        state.action = self.word("action", found.get("action", "none"), b.ACTION_NAMES)
+        state.action = self.word("action", found.get("action", "none"), ACTION_NAMES)
         state.steps_left, state.steps_made = self.numbers("steps", 2, 99)
-        state.new = self.cities("new")
+        state.new_cities = self.cities("new")
         state.attacked = self.cities("attacked")
         state.fights = self.number("fights", found.get("fights", "0"), 0, 99)
         state.target, state.force, state.attack_plus, state.defence_plus = self.numbers("fight", 4, 99)
@@ -253,7 +259,7 @@ class Reader(PositionReader):
         state.coast_try = self.number("try", found.get("try", "0"), 0, MOST_TRIES - 1)
         self.read_chain(found.get("chain", ""))
         state.discards = self.gods(self.cards(found.get("discard", "")))
-        state.old = self.gods(self.cards(found.get("old", "")))
+        state.renewed_from = self.gods(self.cards(found.get("old", "")))
         state.reveals = self.number("reveals", found.get("reveals", "0"), 0, 10**8)
         if "outcome" in found:
             seat, reason, clause = ([*found["outcome"].split(","), "", ""])[:3]
@@ -267,8 +273,9 @@ class Reader(PositionReader):
             if name:
                 on[self.word("flags", name, FLAGS)] = True
         state = self.state
-        state.free, state.landed, state.even, state.calm, state.far = on[0], on[1], on[2], on[3], on[4]
-        state.extra, state.proof, state.wet, state.equal, state.crews = on[5], on[6], on[7], on[8], on[9]
+        state.free_reorganisation, state.landed, state.equal_ships = on[0], on[1], on[2]
+        state.free_voyage, state.far_attack, state.extra_turn = on[3], on[4], on[5]
+        state.attack_on_card, state.over_water, state.equal_suffices, state.ships_defend = on[6], on[7], on[8], on[9]
 
     def read_chain(self, text: str) -> None:
         """Cards laid and not yet settled."""
@@ -346,17 +353,20 @@ class Reader(PositionReader):
     def finish(self) -> None:
         """Work out supplies and piles, and find out who acts."""
         state = self.state
-        state.agenda = self.read_agenda()
+        if "agenda" in self.head:
+            read_agenda(self, state, self.head["agenda"])
+        elif state.outcome is None:
+            state.ask(ACT, state.active)
         self.fill_tiles()
         self.fill_bags()
         self.fill_supplies()
         state.find_masks()
-        if state.action == b.OVER or state.outcome is not None:
+        if state.action == OVER or state.outcome is not None:
             if state.outcome is None:
                 raise self.game.unreadable("action=over", "want-outcome")
             state.to_act = NOBODY
             return
-        self.check_top()
+        self.check_frames()
         try:
             state.advance()
             answered = state.outcome is not None or bool(state.legal())
@@ -365,36 +375,12 @@ class Reader(PositionReader):
         if not answered:
             raise self.game.unreadable("agenda", "want-answerable")
 
-    def read_agenda(self) -> list[b.PlainFrame]:
-        """The frames; by default the active player names an action."""
-        state = self.state
-        if "agenda" not in self.head:
-            return [] if state.outcome is not None else [(b.ACT, state.active, 0, 0, 0)]
-        frames: list[b.PlainFrame] = []
-        for text in self.head["agenda"].split(","):
-            words = [*text.split("."), "", "", "", ""]
-            if text.count(".") > 4 or len(frames) > MOST_FRAMES:
-                raise self.game.unreadable(text, "want-frames", example="fight.1.1")
-            step = self.word("agenda", words[0], b.STEP_NAMES)
-            player = self.number("agenda", words[1], 1, 2) - 1
-            a, c, d = (self.number("agenda", word or "0", 0, 1 << 24) for word in words[2:5])
-            frames.append((step, player, a, c, d))
-        return frames
-
-    def check_top(self) -> None:
-        """Questions about tiles and fights need these."""
-        state = self.state
-        for frame in state.agenda:
-            if frame[0] in TILE_STEPS and not state.turned:
-                raise self.game.unreadable("agenda", "want-turned")
-            if frame[0] in FIGHT_STEPS and not state.sides[1 - state.active].held >> state.target & 1:
-                raise self.game.unreadable("agenda", "want-fight")
-            if frame[0] == b.EXCHANGE and (frame[2] > MOST or not state.sides[frame[1]].held >> frame[3] & 1):
-                raise self.game.unreadable("agenda", "want-ships-to-place")
-            if frame[0] == b.REPLY and not state.chain:
-                raise self.game.unreadable("agenda", "want-chain")
-            if frame[0] == b.DEAL_UNSEEN and not any(state.sides[frame[1]].unseen):
-                raise self.game.unreadable("agenda", "want-unseen")
+    def check_frames(self) -> None:
+        """Some questions are about things that the position must name."""
+        for frame in self.state.frames():
+            missing = gated(frame.step).missing(self.state, frame)
+            if missing:
+                raise self.game.unreadable("agenda", missing)
 
     def fill_tiles(self) -> None:
         """Every tile not named lies unseen in the pile."""
@@ -413,7 +399,7 @@ class Reader(PositionReader):
         named = state.chain[:]
         for side in state.sides:
             named = named + side.hand + ([side.open_card] if side.open_card != NO_CARD else [])
-        for kinds in state.discards + state.old:
+        for kinds in state.discards + state.renewed_from:
             named = named + kinds
         for kind in named:
             if kind not in bags[GOD[kind]]:
@@ -421,8 +407,7 @@ class Reader(PositionReader):
             bags[GOD[kind]].remove(kind)
         state.bags = bags
         for god in range(GODS):
-            drawn = state.sides[0].unseen[god] + state.sides[1].unseen[god] - len(state.old[god])
-            drawn += sum(frame[0] == b.DEAL_DRAWN and frame[2] == god for frame in state.agenda)
+            drawn = cards_drawn(state, god) - len(state.renewed_from[god])
             state.piles[god] = len(bags[god]) - drawn
             if drawn < 0 or state.piles[god] < 0:
                 raise self.game.unreadable("unseen", "want-fewer-unseen-cards")
@@ -437,6 +422,26 @@ class Reader(PositionReader):
             side.ships = SHIPS - sum(state.ships[city] for city in held) - ships
             if side.greeks < 0 or side.ships < 0:
                 raise self.game.unreadable(SIDE_KEYS[player], "want-most-pieces", greeks=GREEKS, ships=SHIPS)
+
+
+def read_agenda(reader: PositionReader, state: Board, text: str) -> None:
+    """Put the frames of a text on the agenda."""
+    state.top = BOTTOM
+    for count, frame in enumerate(text.split(",")):
+        if frame.count(".") > 4 or count > MOST_FRAMES:
+            raise reader.game.unreadable(frame, "want-frames", example="fight.1.1")
+        read_frame(reader, state, [*frame.split("."), "", "", "", ""])
+
+
+def read_frame(reader: PositionReader, state: Board, words: list[str]) -> None:
+    """Put one frame on the agenda: its step, its player, and its numbers, zeros by default."""
+    step = STEPS.by_name[STEP_NAMES[reader.word("agenda", words[0], STEP_NAMES)]]
+    player = reader.number("agenda", words[1], 1, 2) - 1
+    a, b, c = [reader.number("agenda", word or "0", 0, 1 << 24) for word in words[2:5]]
+    if a or b or c:
+        state.push(step, player, a, b, c)
+    else:
+        state.ask(step, player)
 
 
 POSITION_WRITERS.append(write_position)

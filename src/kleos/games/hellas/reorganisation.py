@@ -5,25 +5,37 @@ The frame holds the cities lifted from, the phase with the number of pieces in h
 
 from typing import Final
 
-from kleos.games.hellas.board import REORG, SHIFT_PIECE, Board
+from kleos.core.agenda import GO_ON, Frame
+from kleos.core.errors import IllegalMove
+from kleos.core.game import Game
+from kleos.core.moves import Move
+from kleos.games.hellas.board import ATTACK, REINFORCEMENT, VOYAGE, Board
 from kleos.games.hellas.cards import GREEK, MOST, SHIP
-from kleos.games.hellas.moves import DOING, DROPS, LIFTS
-from kleos.games.hellas.offer import NOTHING, Offer
+from kleos.games.hellas.components import IN_AFTER
+from kleos.games.hellas.god_cards import Window
+from kleos.games.hellas.moves import DOING, DROP_GREEK, DROP_SHIP, DROPS, LIFT_GREEK, LIFT_SHIP, LIFTS, PLAY
+from kleos.games.hellas.offer import NOTHING, Offer, singles
+from kleos.games.hellas.questions import HellasQuestion, holds
+from kleos.games.hellas.steps import AFTER, REORG
+from kleos.games.hellas.turns import end_turn
 
 LIFT_GREEKS: Final = 0
 DROP_GREEKS: Final = 1
 LIFT_SHIPS: Final = 2
 DROP_SHIPS: Final = 3
 ALL_MOVED: Final = 4
+PHASE_NAMES: Final = ("lift greeks", "drop greeks", "lift ships", "drop ships", "all moved")
 PHASE_BITS: Final = 5
 PHASE: Final = 1 << PHASE_BITS  # b = phase * PHASE + pieces in hand
 ONLY_DONE: Final = [DOING]
+MOVING: Final = (LIFT_GREEK, LIFT_SHIP, DROP_GREEK, DROP_SHIP)
+AFTER_ACTIONS: Final = (REINFORCEMENT, VOYAGE, ATTACK)
 
 
 def destinations(state: Board, player: int) -> int:
     """HE-REORG-01: everywhere after a reinforcement; HE-REORG-02, HE-R-32: else into the new cities still held."""
     held = state.sides[player].held
-    return held if state.free else held & state.new
+    return held if state.free_reorganisation else held & state.new_cities
 
 
 def is_single(mask: int) -> bool:
@@ -34,7 +46,7 @@ def is_single(mask: int) -> bool:
 def sources(state: Board, player: int, piece: int) -> int:
     """HE-REORG-04: a Greek stays in every city; ships may all leave."""
     side = state.sides[player]
-    return side.two if piece == GREEK else side.docks
+    return side.with_two_greeks if piece == GREEK else side.docks
 
 
 def takers(state: Board, player: int, piece: int) -> int:
@@ -56,7 +68,7 @@ def liftable(state: Board, player: int, piece: int, lifted: int, carried: int, l
     if spare >= 2:
         return mask  # a city that pieces stand in has room for two at most, and it alone is lost by lifting there
     if spare == 1:
-        return mask & ~(into & ~(side.two if piece == GREEK else side.pairs))
+        return mask & ~(into & ~(side.with_two_greeks if piece == GREEK else side.pairs))
     return mask & ~into
 
 
@@ -96,24 +108,6 @@ def droppable(state: Board, player: int, piece: int, lifted: int, carried: int, 
             return rest
         rest ^= 1 << city
     return 0
-
-
-def reorganise_offer(state: Board, player: int, lifted: int, b: int, last: int) -> Offer:
-    """The next lift or drop, or the end when nothing is in hand."""
-    phase, carried = b >> PHASE_BITS, b & PHASE - 1
-    piece = GREEK if phase <= DROP_GREEKS else SHIP
-    offer = Offer(NOTHING, NOTHING if carried else ONLY_DONE)  # HE-REORG-06
-    if phase == LIFT_GREEKS or phase == LIFT_SHIPS:
-        offer.first = lifts(state, player, piece, lifted, carried, last)
-        offer.first_rows = LIFTS[piece]
-    if carried:
-        start = last if phase == DROP_GREEKS or phase == DROP_SHIPS else 0
-        offer.second = droppable(state, player, piece, lifted, carried, start)
-        offer.second_rows = DROPS[piece]
-    elif phase < LIFT_SHIPS:
-        offer.second = lifts(state, player, SHIP, 0, 0, 0)
-        offer.second_rows = LIFTS[SHIP]
-    return offer
 
 
 def lift(state: Board, player: int, piece: int, city: int, lifted: int, carried: int) -> None:
@@ -159,12 +153,128 @@ def has_after(state: Board, player: int) -> bool:
     return lifts(state, player, GREEK, 0, 0, 0) != 0 or lifts(state, player, SHIP, 0, 0, 0) != 0
 
 
-def flying(state: Board, player: int) -> tuple[int, int]:
-    """Greeks and ships between two places: a force, or pieces lifted."""
-    pieces = [state.force if player == state.active else 0, 0]
-    for step, owner, a, c, _ in state.agenda:
-        if owner == player and step == REORG:
-            pieces[GREEK if c // PHASE <= DROP_GREEKS else SHIP] += c % PHASE
-        elif owner == player and step == SHIFT_PIECE:
-            pieces[SHIP if a else GREEK] += 1
-    return pieces[GREEK], pieces[SHIP]
+class EndingAction(Window):
+    """D-REORG before the first piece is moved: the last window of an action."""
+
+    __slots__ = ()
+
+    def meet(self, state: Board, frame: Frame) -> int:
+        """HE-REORG-05: nobody is asked where there is nothing to move and no card."""
+        if has_after(state, frame.player):
+            return frame.player
+        state.pop()
+        end_turn(state, frame.player)
+        return GO_ON
+
+    def choices(self, state: Board, frame: Frame) -> Offer:
+        """What may be moved first, or nothing at all."""
+        offer = singles(ONLY_DONE)
+        first_lifts(state, frame.player, offer)
+        return offer
+
+    def choose(self, state: Board, frame: Frame, move: Move) -> None:
+        """Begin to move, or end the turn."""
+        if move is DOING:
+            end_turn(state, frame.player)
+        else:
+            lift(state, frame.player, GREEK if move.verb == LIFT_GREEK else SHIP, move.arg, 0, 0)
+
+    def refuse_choice(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
+        """Why a piece cannot be moved."""
+        return refuse_moving(state, frame.player, move)
+
+    def actions(self) -> tuple[int, ...]:
+        """After every action."""
+        return AFTER_ACTIONS
+
+    def check(self, game: Game, state: Board, frame: Frame) -> None:
+        """HE-REORG-05: a window that does not open is never on top."""
+        game.insist(state.top is not frame or has_after(state, frame.player), "agenda HE-REORG-05")
+
+
+class Reorganising(HellasQuestion):
+    """D-REORG: the next piece to lift or to drop."""
+
+    __slots__ = ()
+
+    def offer(self, state: Board, frame: Frame) -> Offer:
+        """The next lift or drop, or the end when nothing is in hand."""
+        player, lifted, last = frame.player, frame.a, frame.c
+        phase, carried = frame.b >> PHASE_BITS, frame.b & PHASE - 1
+        piece = GREEK if phase <= DROP_GREEKS else SHIP
+        offer = Offer(NOTHING, NOTHING if carried else ONLY_DONE)  # HE-REORG-06
+        if phase == LIFT_GREEKS or phase == LIFT_SHIPS:
+            offer.first = lifts(state, player, piece, lifted, carried, last)
+            offer.first_rows = LIFTS[piece]
+        if carried:
+            start = last if phase == DROP_GREEKS or phase == DROP_SHIPS else 0
+            offer.second = droppable(state, player, piece, lifted, carried, start)
+            offer.second_rows = DROPS[piece]
+        elif phase < LIFT_SHIPS:
+            offer.second = lifts(state, player, SHIP, 0, 0, 0)
+            offer.second_rows = LIFTS[SHIP]
+        return offer
+
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Move a piece, or end the turn."""
+        player, lifted, carried, verb = frame.player, frame.a, frame.b & PHASE - 1, move.verb
+        if move is DOING:
+            end_turn(state, player)
+        elif verb == LIFT_GREEK:
+            lift(state, player, GREEK, move.arg, lifted, carried)
+        elif verb == LIFT_SHIP:
+            lift(state, player, SHIP, move.arg, lifted, carried)
+        elif verb == DROP_GREEK:
+            drop(state, player, GREEK, move.arg, lifted, carried)
+        else:
+            drop(state, player, SHIP, move.arg, lifted, carried)
+
+    def refuse(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
+        """Why a piece cannot be moved; HE-R-17: no cards meanwhile."""
+        if move.verb == PLAY:
+            return IllegalMove(move, "why-he-not-now", "HE-R-17")
+        return refuse_moving(state, frame.player, move)
+
+    def actions(self) -> tuple[int, ...]:
+        """After every action."""
+        return AFTER_ACTIONS
+
+    def in_flight(self, frame: Frame) -> tuple[int, int]:
+        """The pieces in hand."""
+        carried = frame.b % PHASE
+        return (carried, 0) if frame.b // PHASE <= DROP_GREEKS else (0, carried)
+
+    def check(self, game: Game, state: Board, frame: Frame) -> None:
+        """HE-R-48: pieces in hand still find a place in the order of the cities."""
+        lifted, phase, carried, last = frame.a, frame.b // PHASE, frame.b % PHASE, frame.c
+        piece = GREEK if phase <= DROP_GREEKS else SHIP
+        game.insist(frame.b >= 0 and phase <= ALL_MOVED and (phase < ALL_MOVED or carried == 0), "agenda HE-R-48")
+        game.insist(lifted >= 0 and lifted & ~state.sides[frame.player].held == 0, "agenda HE-R-48")
+        game.insist(last == 0 or holds(state, frame.player, last), "agenda HE-R-48")
+        if carried:
+            start = last if phase in (DROP_GREEKS, DROP_SHIPS) else 0
+            game.insist(droppable(state, frame.player, piece, lifted, carried, start) != 0, "agenda HE-R-48")
+
+
+def refuse_moving(state: Board, player: int, move: Move) -> IllegalMove | None:
+    """Why a piece cannot be lifted or dropped."""
+    verb, city = move.verb, move.arg
+    if move is DOING:
+        return IllegalMove(move, "why-he-in-hand", "HE-R-48")
+    if verb not in MOVING:
+        return None
+    if not state.sides[player].held >> city & 1:
+        return IllegalMove(move, "why-he-not-yours", "HE-REORG-01")
+    if not destinations(state, player):
+        return IllegalMove(move, "why-he-nothing-new", "HE-REORG-05")
+    if verb == LIFT_GREEK and state.greeks[city] < 2:
+        return IllegalMove(move, "why-he-governor", "HE-REORG-04")
+    if verb == LIFT_SHIP and not state.ships[city]:
+        return IllegalMove(move, "why-he-no-ship", "HE-REORG-04")
+    if verb in (DROP_GREEK, DROP_SHIP) and not destinations(state, player) >> city & 1:
+        return IllegalMove(move, "why-he-only-new", "HE-REORG-02")
+    return IllegalMove(move, "why-he-normal-form", "HE-R-48")
+
+
+AFTER.handled_by(EndingAction(IN_AFTER))
+REORG.handled_by(Reorganising())

@@ -1,6 +1,6 @@
 """One player's hand and supply, and his cities as masks of city numbers; the pieces in the cities are on the board."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -32,8 +32,8 @@ class Side:
         "ships",
         "shown",
         "taken",
-        "two",
         "unseen",
+        "with_two_greeks",
     )
 
     def __init__(self, source: "Side | None") -> None:
@@ -51,7 +51,7 @@ class Side:
             self.ships: int = source.ships
             self.held: int = source.held
             self.manned: int = source.manned
-            self.two: int = source.two
+            self.with_two_greeks: int = source.with_two_greeks
             self.full: int = source.full
             self.docks: int = source.docks
             self.pairs: int = source.pairs
@@ -70,7 +70,7 @@ class Side:
         self.ships = SHIPS
         self.held = 0  # cities
         self.manned = 0  # those with a Greek
-        self.two = 0  # those with two Greeks or more
+        self.with_two_greeks = 0  # those with two Greeks or more
         self.full = 0  # those with three Greeks
         self.docks = 0  # those with a ship
         self.pairs = 0  # those with two ships or more
@@ -124,41 +124,8 @@ class Side:
     def room(self, piece: int, mask: int) -> int:
         """How many pieces these own cities can still take: one for each count from nothing to three not yet there."""
         if piece == GREEK:
-            return size(mask & ~self.manned) + size(mask & ~self.two) + size(mask & ~self.full)
+            return size(mask & ~self.manned) + size(mask & ~self.with_two_greeks) + size(mask & ~self.full)
         return size(mask & ~self.docks) + size(mask & ~self.pairs) + size(mask & ~self.crowded)
-
-    # The side as plain data.
-
-    def fields(self) -> tuple[Any, ...]:
-        """Everything that cannot be worked out, as ints and lists, in a fixed order."""
-        return (
-            self.hand[:],
-            self.unseen[:],
-            self.shown[:],
-            self.peered[:],
-            self.fresh[:],
-            self.taken[:],
-            self.open_card,
-            self.greeks,
-            self.ships,
-            self.held,
-        )
-
-    def restore(self, fields: tuple[Any, ...]) -> None:
-        """Take over what `fields` gave."""
-        (
-            self.hand,
-            self.unseen,
-            self.shown,
-            self.peered,
-            self.fresh,
-            self.taken,
-            self.open_card,
-            self.greeks,
-            self.ships,
-            self.held,
-        ) = fields
-        self.count_hand()
 
     def count_hand(self) -> None:
         """Count the hand by god."""

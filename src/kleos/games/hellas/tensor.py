@@ -3,10 +3,11 @@
 
 from kleos.core.game import TENSOR_SIZES, TENSORS, Game
 from kleos.core.observation import Observation
-from kleos.games.hellas.board import ACTION_NAMES, STEP_NAMES
+from kleos.games.hellas.board import ACTION_NAMES
 from kleos.games.hellas.cards import CARD_INDEX, CARD_KINDS, GODS, TILE_INDEX, TILE_KINDS
 from kleos.games.hellas.hexes import TILES
 from kleos.games.hellas.moves import GAME
+from kleos.games.hellas.notation import STEP_NAMES
 from kleos.games.hellas.view import Own, Side, Table, Tile
 
 CELL_SCALE = 12.0
@@ -81,7 +82,7 @@ def own_features(own: Own | None) -> list[float]:
 def head_features(table: Table, first: int) -> list[float]:
     """Action, question, piles and the running fight."""
     features = one_hot(len(ACTION_NAMES), ACTION_NAMES.index(table.action))
-    features += one_hot(len(STEP_NAMES), STEP_NAMES.index(table.question) if table.question else -1)
+    features += one_hot(len(STEP_NAMES), -1 if table.asked is None else STEP_NAMES.index(table.asked.step))
     actors: tuple[int | str | None, ...] = (first + 1, 2 - first, "chance", None)
     features += one_hot(4, actors.index(table.actor))
     features += one_hot(2, 0 if table.active == first + 1 else 1)

@@ -4,21 +4,26 @@
 A hidden thing has no field. `Side` is what everybody knows of a player; `Own` is what only the viewer knows.
 """
 
-from typing import Annotated, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
+from kleos.core.agenda import BOTTOM, Frame
 from kleos.core.game import READERS, VIEWS
 from kleos.core.observation import Observation, observed, reader, result_of
 from kleos.core.players import ACTORS, NATURE, Player
-from kleos.games.hellas import board as b
-from kleos.games.hellas.attack import needed, threat
-from kleos.games.hellas.cards import CARD_NAMES, GOD, GODS, NO_CARD, TEMPLE, TILE_NAMES
-from kleos.games.hellas.hexes import column, members, row, write_edges
+from kleos.games.hellas.attack import needed
+from kleos.games.hellas.board import ACTION_NAMES
+from kleos.games.hellas.cards import CARD_NAMES, GOD, GOD_NAMES, GODS, NO_CARD, PIECES, TEMPLE, TILE_NAMES
+from kleos.games.hellas.hexes import EDGE_NAMES, EDGES, column, members, row, write_edges
 from kleos.games.hellas.moves import GAME
-from kleos.games.hellas.notation import FAR
+from kleos.games.hellas.notation import FAR, STEP_NAMES, write_agenda, write_frame
+from kleos.games.hellas.reorganisation import PHASE, PHASE_NAMES
 from kleos.games.hellas.state import HellasState
+from kleos.games.hellas.steps import STEPS
+from kleos.games.hellas.targets import threat
 
 # What tables from outside may hold: `game.observation` reads no other numbers, and no longer lists.
 Few = Annotated[int, Meta(ge=0, le=9)]
@@ -27,9 +32,29 @@ Count = Annotated[int, Meta(ge=0, le=999)]
 Turns = Annotated[int, Meta(ge=0, le=10**9)]
 Place = Annotated[int, Meta(ge=-FAR, le=FAR)]
 Number = Annotated[int, Meta(ge=0, le=1 << 24)]
-Frames = Annotated[tuple[tuple[Number, Number, Number, Number, Number], ...], Meta(max_length=9)]
+Word = Annotated[str, Meta(max_length=20)]
 Names = Annotated[tuple[str, ...], Meta(max_length=99)]
 Cities = Annotated[tuple[Count, ...], Meta(max_length=24)]
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is decided or drawn now, and for whom; only what the question is about is there."""
+
+    step: Word  # "act", "lay", "reply", ...: games/hellas/steps.py lists them
+    seat: Seat  # whose question or draw it is
+    city: Count = 0  # the city that it is about
+    origin: Count = 0  # the city that a piece was lifted from
+    last: Count = 0  # the last city that a piece went from or to: the next one is no lower
+    spot: Word = ""  # where the tile is to lie, as in `lay 3 NE`
+    voyage: bool = False  # whether that tile belongs to a voyage
+    piece: Word = ""  # "greek" or "ship"
+    god: Word = ""  # whose card is drawn
+    left: Count = 0  # how many times more, this one included
+    most: Count = 0  # how many ships at most
+    passes: Few = 0  # of the other side just before
+    phase: Word = ""  # of a reorganisation: "lift greeks", "drop greeks", "lift ships", "drop ships", "all moved"
+    carried: Count = 0  # pieces in hand
+    lifted: Cities = ()  # the cities that these came from
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -96,11 +121,9 @@ class Table(msgspec.Struct, frozen=True):
     active: Seat
     action: str
     actor: Seat | Literal["chance"] | None  # 1, 2, "chance"
-    question: str  # what is decided or drawn
+    asked: Asked | None  # what is decided or drawn; None when the game is over
     stream: str
-    agenda: Annotated[
-        tuple[tuple[Number, Number, Number, Number, Number], ...], Meta(max_length=9)
-    ]  # the next frame last; public facts only
+    agenda: Annotated[str, Meta(max_length=400)]  # in position notation, for `imagine` alone
     tiles: Annotated[tuple[Tile, ...], Meta(max_length=24)]  # in the order of laying
     pile: Count  # landscape tiles face down, the tail included
     tail: Names  # known tiles under the pile, the next to come up first
@@ -142,6 +165,25 @@ def tile_names(kinds: list[int]) -> tuple[str, ...]:
     return tuple(TILE_NAMES[kind] for kind in kinds)
 
 
+# How the numbers of a frame are told: by the names that its step gives them; plain numbers need no entry.
+TOLD: Final[dict[str, Callable[[int], dict[str, Any]]]] = {
+    "spot": lambda code: {"spot": f"{code // EDGES} {EDGE_NAMES[code % EDGES]}"},
+    "voyage": lambda number: {"voyage": number == 1},
+    "piece": lambda piece: {"piece": PIECES[piece]},
+    "god": lambda god: {"god": GOD_NAMES[god]},
+    "lifted": lambda mask: {"lifted": tuple(members(mask))},
+    "moving": lambda number: {"phase": PHASE_NAMES[number // PHASE], "carried": number % PHASE},
+}
+
+
+def view_asked(frame: Frame) -> Asked:
+    """The question on top of the agenda, its numbers by name."""
+    told: dict[str, Any] = {}
+    for name, number in frame.numbers().items():
+        told.update(TOLD[name](number) if name in TOLD else {name: number})
+    return Asked(frame.step.name, frame.player + 1, **told)
+
+
 def view_tile(state: HellasState, number: int) -> Tile:
     """One tile and its city."""
     layout = state.layout
@@ -170,13 +212,13 @@ def view_fight(state: HellasState) -> Fight | None:
     return Fight(
         target=state.target,
         force=state.force,
-        over_water=state.wet,
+        over_water=state.over_water,
         attack=state.force + state.attack_plus,
         needed=needed(state),
         attack_plus=state.attack_plus,
         defence_plus=state.defence_plus,
-        equal=state.equal,
-        crews=state.crews,
+        equal=state.equal_suffices,
+        crews=state.ships_defend,
     )
 
 
@@ -213,13 +255,13 @@ def view_own(state: HellasState, viewer: int) -> Own:
 def flags(state: HellasState) -> tuple[str, ...]:
     """The switches that cards and actions have turned on."""
     on = {
-        "free": state.free,
+        "free": state.free_reorganisation,
         "landed": state.landed,
-        "even": state.even,
-        "calm": state.calm,
-        "far": state.far,
-        "extra": state.extra,
-        "proof": state.proof,
+        "even": state.equal_ships,
+        "calm": state.free_voyage,
+        "far": state.far_attack,
+        "extra": state.extra_turn,
+        "proof": state.attack_on_card,
     }
     return tuple(name for name, is_on in on.items() if is_on)
 
@@ -232,11 +274,11 @@ def view(state: HellasState, viewer: Player | None) -> Observation:
     table = Table(
         turn=state.turn,
         active=state.active + 1,
-        action=b.ACTION_NAMES[state.action],
+        action=ACTION_NAMES[state.action],
         actor=actor.seat if isinstance(actor, Player) else "chance" if at_chance else None,
-        question=b.STEP_NAMES[state.top.step] if state.top is not b.BOTTOM else "",
+        asked=None if state.top is BOTTOM else view_asked(state.top),
         stream=state.stream if at_chance else "",
-        agenda=tuple(state.agenda),
+        agenda=write_agenda(state),
         tiles=tuple(view_tile(state, number) for number in range(len(state.layout.cells))),
         pile=state.tiles_left(),
         tail=tile_names(state.tail),
@@ -244,13 +286,13 @@ def view(state: HellasState, viewer: Player | None) -> Observation:
         turned=tile_names(state.turned),
         coast_try=state.coast_try,
         piles=(state.piles[0], state.piles[1], state.piles[2]),
-        old=(len(state.old[0]), len(state.old[1]), len(state.old[2])),
+        old=(len(state.renewed_from[0]), len(state.renewed_from[1]), len(state.renewed_from[2])),
         discards=(discards[0], discards[1], discards[2]),
         chain=tuple(CARD_NAMES[kind] for kind in state.chain),
         chain_by=state.chain_by + 1,
         steps_left=state.steps_left,
         steps_made=state.steps_made,
-        new=tuple(members(state.new)),
+        new=tuple(members(state.new_cities)),
         attacked=tuple(members(state.attacked)),
         fights=state.fights,
         flags=flags(state),
@@ -262,5 +304,33 @@ def view(state: HellasState, viewer: Player | None) -> Observation:
     return observed(state, viewer, table)
 
 
+# Tables saved before questions had names.
+
+OldFrame = Annotated[list[Number], Meta(min_length=5, max_length=5)]
+OldFrames = Annotated[list[OldFrame], Meta(max_length=9)]
+
+
+def upgrade(table: dict[str, Any]) -> dict[str, Any]:
+    """A table with a `question` and an agenda of five numbers a frame, as it is told today."""
+    if "question" not in table:
+        return table
+    frames = [old_frame(numbers) for numbers in msgspec.convert(table["agenda"], OldFrames)]
+    asked = frames[-1].step.name if frames else ""
+    if table["question"] != asked:
+        raise ValueError("question and agenda differ")
+    newer = {key: value for key, value in table.items() if key != "question"}
+    newer["agenda"] = ",".join(write_frame(frame) for frame in frames)
+    newer["asked"] = msgspec.to_builtins(view_asked(frames[-1])) if frames else None
+    return newer
+
+
+def old_frame(numbers: list[int]) -> Frame:
+    """A frame by the number of its step."""
+    step, player, a, b, c = numbers
+    if step >= len(STEP_NAMES):
+        raise ValueError(f"no step {step}")
+    return Frame(STEPS.by_name[STEP_NAMES[step]], player, a, b, c, BOTTOM)
+
+
 VIEWS[GAME] = view
-READERS[GAME] = reader(Table)
+READERS[GAME] = reader(Table, older=upgrade)

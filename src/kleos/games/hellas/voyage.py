@@ -1,13 +1,25 @@
 """Voyages: turn a tile, add it with a majority of ships, man the new city, pay a ship. HE-VOY."""
 
+from typing import Final
+
+from kleos.core.agenda import Frame
+from kleos.core.errors import IllegalMove
+from kleos.core.game import Game
 from kleos.core.moves import Move
-from kleos.games.hellas.board import AFTER, FLIP_VOYAGE, FROM_CITY, LAY, PAY_SHIP, VOYAGE, Board
-from kleos.games.hellas.coast import fitting_turns
+from kleos.games.hellas import moves
+from kleos.games.hellas.board import VOYAGE, Board
+from kleos.games.hellas.components import IN_LAY
 from kleos.games.hellas.ending import check_conquest
-from kleos.games.hellas.hexes import Spot, members
-from kleos.games.hellas.moves import FAILING, LAYS
-from kleos.games.hellas.offer import Offer, singles
+from kleos.games.hellas.god_cards import Window
+from kleos.games.hellas.hexes import Spot, members, size
+from kleos.games.hellas.moves import FAILING, FROM, FROMS, LAYS, PAY, PAYS
+from kleos.games.hellas.offer import NOTHING, Offer, cities, singles
 from kleos.games.hellas.options import ALL_SUM, ANY, EACH
+from kleos.games.hellas.questions import ONE_TILE, HellasQuestion, TileDraw, holds
+from kleos.games.hellas.spots import choose_spot, fitting_turns, refuse_spot
+from kleos.games.hellas.steps import AFTER, FLIP_VOYAGE, FROM_CITY, LAY, PAY_SHIP
+
+IN_VOYAGE: Final = (VOYAGE,)
 
 
 def set_sail(state: Board, player: int) -> None:
@@ -17,11 +29,24 @@ def set_sail(state: Board, player: int) -> None:
     state.ask(FLIP_VOYAGE, player)
 
 
-def see_tile(state: Board, player: int, kind: int) -> None:
+class TurningUpTile(TileDraw):
     """C-FLIP: the tile of this voyage."""
-    state.next_tile(kind)
-    state.turned = [kind]
-    state.ask(LAY, player)
+
+    __slots__ = ()
+
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Ask where to lay it."""
+        state.next_tile(move.arg)
+        state.turned = [move.arg]
+        state.ask(LAY, frame.player)
+
+    def actions(self) -> tuple[int, ...]:
+        """On a voyage."""
+        return IN_VOYAGE
+
+    def check(self, game: Game, state: Board, frame: Frame) -> None:
+        """There is a tile to turn."""
+        game.insist(state.tiles_left() > 0, "tiles HE-R-09")
 
 
 # Ships.
@@ -42,7 +67,7 @@ def has_majority(state: Board, player: int, spot: Spot) -> bool:
         lead += ships[city]
     for city in members(around & his.docks):
         lead -= ships[city]
-    return lead > 0 or (lead == 0 and state.even)
+    return lead > 0 or (lead == 0 and state.equal_ships)
 
 
 def city_majorities(state: Board, player: int, around: int, every: bool) -> bool:
@@ -50,7 +75,7 @@ def city_majorities(state: Board, player: int, around: int, every: bool) -> bool
     docks, held = state.sides[player].docks, state.sides[player].held
     for city in members(around):
         mine = docks >> city & 1 == 1
-        wins = mine or (every and state.even and (held >> city & 1 == 1 or state.ships[city] == 0))
+        wins = mine or (every and state.equal_ships and (held >> city & 1 == 1 or state.ships[city] == 0))
         if wins != every:
             return wins
     return every
@@ -67,12 +92,40 @@ def lay_spots(state: Board, player: int) -> list[Move]:
     return found
 
 
-def lay_offer(state: Board, player: int) -> Offer:
-    """HE-R-10: a tile that can be laid must be laid, unless the switch lets it be refused."""
-    rows = lay_spots(state, player)
-    if not rows or state.rules.may_refuse:
-        rows.append(FAILING)
-    return singles(rows)
+class LayingTile(Window):
+    """D-LAY: where to lay the tile turned up, or the end of the voyage."""
+
+    __slots__ = ()
+
+    def choices(self, state: Board, frame: Frame) -> Offer:
+        """HE-R-10: a tile that can be laid must be laid, unless the switch lets it be refused."""
+        rows = lay_spots(state, frame.player)
+        if not rows or state.rules.may_refuse:
+            rows.append(FAILING)
+        return singles(rows)
+
+    def choose(self, state: Board, frame: Frame, move: Move) -> None:
+        """Lay it, if there is one way only to turn it, or fail."""
+        if move is FAILING:
+            fail(state, frame.player)
+            return
+        city = choose_spot(state, frame.player, move.arg, True)
+        if city:
+            man_city(state, frame.player, city)
+
+    def refuse_choice(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
+        """Why not there, or why not fail."""
+        if move is FAILING:
+            return IllegalMove(move, "why-he-must-lay", "HE-R-10")
+        return refuse_spot(state, move, True) if move.verb == moves.LAY else None
+
+    def actions(self) -> tuple[int, ...]:
+        """On a voyage."""
+        return IN_VOYAGE
+
+    def tiles(self) -> int:
+        """The one to lay."""
+        return ONE_TILE
 
 
 # Success.
@@ -84,11 +137,11 @@ def man_city(state: Board, player: int, city: int) -> None:
     if side.greeks:
         state.add_greek(player, city)
         ask_payment(state, player, city)
-    elif side.two & (side.two - 1):
+    elif side.with_two_greeks & (side.with_two_greeks - 1):
         state.push(FROM_CITY, player, city)
     else:
-        assert side.two  # HE-R-27
-        bring_greek(state, player, city, side.two.bit_length() - 1)
+        assert side.with_two_greeks  # HE-R-27
+        bring_greek(state, player, city, side.with_two_greeks.bit_length() - 1)
 
 
 def bring_greek(state: Board, player: int, city: int, origin: int) -> None:
@@ -110,7 +163,7 @@ def payers(state: Board, player: int, city: int) -> int:
 def ask_payment(state: Board, player: int, city: int) -> None:
     """HE-VOY-09: one own ship; HE-EFF-09: none."""
     mask = payers(state, player, city)
-    if state.calm:
+    if state.free_voyage:
         land(state, player, city)
     elif mask & (mask - 1):
         state.push(PAY_SHIP, player, city)
@@ -128,7 +181,7 @@ def pay(state: Board, player: int, city: int, payer: int) -> None:
 def land(state: Board, player: int, city: int) -> None:
     """The voyage has succeeded. HE-VOY-14: one Greek, no ship."""
     state.landed = True
-    state.new |= 1 << city
+    state.new_cities |= 1 << city
     end_voyage(state, player)
     check_conquest(state, player)
 
@@ -141,6 +194,77 @@ def fail(state: Board, player: int) -> None:
 
 def end_voyage(state: Board, player: int) -> None:
     """HE-EFF-08, HE-EFF-09: cards for this voyage have ended."""
-    state.even = False
-    state.calm = False
+    state.equal_ships = False
+    state.free_voyage = False
     state.ask(AFTER, player)
+
+
+class BringingGreek(HellasQuestion):
+    """D-FROM: the city that the first Greek of a new city comes from, when the supply is empty."""
+
+    __slots__ = ()
+
+    def offer(self, state: Board, frame: Frame) -> Offer:
+        """HE-VOY-08: own cities with two Greeks at least."""
+        return cities(state.sides[frame.player].with_two_greeks, FROMS, NOTHING)
+
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """He moves."""
+        bring_greek(state, frame.player, frame.a, move.arg)
+
+    def refuse(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
+        """Why not from there."""
+        return IllegalMove(move, "why-he-governor", "HE-VOY-08") if move.verb == FROM else None
+
+    def actions(self) -> tuple[int, ...]:
+        """On a voyage."""
+        return IN_VOYAGE
+
+    def check(self, game: Game, state: Board, frame: Frame) -> None:
+        """The new city is bare, the supply empty, and there is a choice."""
+        check_new_city(game, state, frame)
+        side = state.sides[frame.player]
+        several = size(side.with_two_greeks) > 1
+        game.insist(side.greeks == 0 and several and state.greeks[frame.a] == 0, "agenda HE-VOY-08")
+        game.insist(state.free_voyage or payers(state, frame.player, frame.a) != 0, "agenda HE-VOY-09")
+
+
+class PayingShip(HellasQuestion):
+    """D-PAYSHIP: the city that the ship is paid from."""
+
+    __slots__ = ()
+
+    def offer(self, state: Board, frame: Frame) -> Offer:
+        """HE-VOY-09: bordering own cities with a ship."""
+        return cities(payers(state, frame.player, frame.a), PAYS, NOTHING)
+
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """It goes."""
+        pay(state, frame.player, frame.a, move.arg)
+
+    def refuse(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
+        """Why not from there."""
+        return IllegalMove(move, "why-he-no-payer", "HE-VOY-09") if move.verb == PAY else None
+
+    def actions(self) -> tuple[int, ...]:
+        """On a voyage."""
+        return IN_VOYAGE
+
+    def check(self, game: Game, state: Board, frame: Frame) -> None:
+        """The new city is manned, and there is a choice."""
+        check_new_city(game, state, frame)
+        game.insist(state.greeks[frame.a] == 1 and not state.free_voyage, "agenda HE-VOY-09")
+        game.insist(size(payers(state, frame.player, frame.a)) > 1, "agenda HE-VOY-09")
+
+
+def check_new_city(game: Game, state: Board, frame: Frame) -> None:
+    """HE-VOY-14: the question is about the city laid last, which has no ship."""
+    city = frame.a
+    game.insist(holds(state, frame.player, city), "agenda HE-VOY-07")
+    game.insist(city == len(state.layout.cells) - 1 and state.ships[city] == 0, "agenda HE-VOY-14")
+
+
+FLIP_VOYAGE.handled_by(TurningUpTile())
+LAY.handled_by(LayingTile(IN_LAY))
+FROM_CITY.handled_by(BringingGreek())
+PAY_SHIP.handled_by(PayingShip())

@@ -4,7 +4,7 @@ The chapters of the rulebook are files of their own; each hands its steps to the
 """
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Final, final
 
 from kleos.core.errors import IllegalMove
 from kleos.core.game import Game
@@ -62,17 +62,14 @@ class OlympusState(Board):
         for position, card in enumerate(self.bag):
             self.spot[card] = position
 
+    def orders(self) -> list[list[int]]:
+        """The order of the bag."""
+        return [self.bag]
+
+    def reorder(self, orders: list[list[int]]) -> None:
+        """Lay the bag in this order."""
+        self.bag = orders[0]
+        self.find_bag()
+
     def __str__(self) -> str:
         return POSITION_WRITERS[0](self)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return rebuild, (self.game, str(self), self.bag)
-
-
-def rebuild(game: Game, position: str, bag: list[int]) -> OlympusState:
-    """Unpickle a state: what its text says, and the order of the bag, on which draws depend."""
-    state = game.read_position(position)
-    assert isinstance(state, OlympusState)
-    state.bag = bag[:]
-    state.find_bag()
-    return state

@@ -77,7 +77,8 @@ class Chronicle(narrator.Chronicle):
             tile = self.words.tile(what)
             self.flush()
             return tell("log-he-flip" if line.after.turned else "log-he-aside", tile=tile)
-        seat = before.agenda[-1][1] + 1
+        assert before.asked is not None
+        seat = before.asked.seat
         card = tell("log-he-back", god=self.words.god(what)) if what in UNSEEN else self.words.name(what)
         if verb == "deal":
             self.add(seat, "deal", card)
@@ -90,7 +91,8 @@ class Chronicle(narrator.Chronicle):
         before: Table = line.before
         who = self.who(seat)
         if verb in GROUPS:
-            kind = "card" if GROUPS[verb] == "place" and before.question != "step" else GROUPS[verb]
+            is_card = GROUPS[verb] == "place" and before.asked is not None and before.asked.step != "step"
+            kind = "card" if is_card else GROUPS[verb]
             self.add(seat, kind, self.part(before, verb, what))
             return ""
         if verb == "pass" and before.chain:

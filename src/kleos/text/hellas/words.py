@@ -6,9 +6,9 @@ from typing import Any
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
-from kleos.games.hellas.cards import GOD_NAMES, PIECES, TILE_EDGES, TILE_INDEX, TILE_NAMES, tile_kind
+from kleos.games.hellas.cards import GOD_NAMES, TILE_EDGES, TILE_INDEX, TILE_NAMES, tile_kind
 from kleos.games.hellas.game import HellasGame
-from kleos.games.hellas.hexes import DOLPHIN, EDGE_NAMES, EDGES, read_edges, turned, write_edges
+from kleos.games.hellas.hexes import DOLPHIN, EDGE_NAMES, read_edges, turned, write_edges
 from kleos.games.hellas.refusals import grounds
 from kleos.games.hellas.view import Side, Table
 from kleos.text.hellas.cards import god_card_text
@@ -19,7 +19,6 @@ from kleos.text.narrator import Narrator
 from kleos.text.words import tell, tidy
 
 UNSEEN = (*GOD_NAMES, "?")  # what stands for a card that is not seen
-IN_HAND = 32  # a frame of reorganisation counts the pieces in hand below this
 PLAIN = ("reinforce", "voyage", "attack", "pass", "commit", "withdraw", "fail", "stop", "done")
 
 
@@ -112,8 +111,8 @@ class HellasNarrator(Narrator):
     def asked(self, seen: Observation) -> str:
         """What the viewer decides."""
         table: Table = seen.table
-        asked = table.question
-        _, _, a, b, _ = table.agenda[-1]
+        assert table.asked is not None
+        asked = table.asked.step
         if asked == "step":
             return tell("ask-he-step", count=table.steps_left)
         if asked == "reply":
@@ -123,9 +122,9 @@ class HellasNarrator(Narrator):
         if asked in ("target", "send", "fight") and table.fight is not None:
             return tell("ask-he-fight", question=asked, city=table.fight.target)
         if asked in ("place", "shift"):
-            return tell("ask-he-place", question=asked, piece=PIECES[a], count=b)
+            return tell("ask-he-place", question=asked, piece=table.asked.piece, count=table.asked.left)
         if asked == "reorganise":
-            return tell("ask-he-reorganise", count=b % IN_HAND)
+            return tell("ask-he-reorganise", count=table.asked.carried)
         if asked == "act" and seen.viewer is not None and not table.sides[seen.viewer].cities:
             return tell("ask-he-no-city")  # HE-R-26
         return tell("ask-he", question=asked, action=table.action)
@@ -136,7 +135,7 @@ class HellasNarrator(Narrator):
         """A legal move of the viewer."""
         verb, _, what = code.partition(" ")
         if verb in PLAIN:
-            return tell("move-he-plain", verb=verb, question=seen.table.question)
+            return tell("move-he-plain", verb=verb, question=seen.table.asked.step)
         if verb == "play":
             return tell("move-he-play", card=self.name(what), text=self.text(what))
         if verb == "draw":
@@ -154,17 +153,12 @@ class HellasNarrator(Narrator):
         if verb in ("lift", "drop"):
             piece, _, number = what.partition(" ")
             return tell("move-he-piece", verb=verb, piece=piece, city=self.city(seen, int(number)))
-        return tell("move-he-city", verb=verb, question=seen.table.question, city=self.city(seen, int(what)))
+        return tell("move-he-city", verb=verb, question=seen.table.asked.step, city=self.city(seen, int(what)))
 
 
 def label(number: int) -> str:
     """A tile by its number; the dolphin by its sign."""
     return DOLPHIN_SIGN if number == DOLPHIN else str(number)
-
-
-def spot_of(code: int) -> tuple[int, str]:
-    """The tile and the edge that a spot is named by."""
-    return code // EDGES, EDGE_NAMES[code % EDGES]
 
 
 def sides(table: Table, viewer: Player | None) -> tuple[Side, Side]:

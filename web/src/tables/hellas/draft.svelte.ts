@@ -29,11 +29,11 @@ export class Draft {
 
   /** Whether pieces may be moved about now: nothing is in hand on the server's table. */
   get open(): boolean {
-    const question = this.play.table?.question;
+    const step = this.play.table?.asked?.step;
     return (
       !this.play.busy &&
       !this.sending &&
-      (question === 'after' || question === 'reorganise') &&
+      (step === 'after' || step === 'reorganise') &&
       this.play.legal.includes('done') &&
       this.play.legal.some((code) => code.startsWith('lift '))
     );

@@ -67,10 +67,10 @@ export function spots(table: HellasTable): Spot[] {
   return [...found.values()];
 }
 
-/** A spot by the number that the agenda holds. */
-export function spotAt(table: HellasTable, code: number): Spot {
-  const [number, edge] = [Math.floor(code / 6), code % 6];
-  return { ...over(table.tiles[number]!, edge), name: `${number} ${EDGE_NAMES[edge]}` };
+/** A spot by its name, as moves and questions tell it: `3 NE`. */
+export function spotAt(table: HellasTable, name: string): Spot {
+  const [number, edge] = name.split(' ') as [string, (typeof EDGE_NAMES)[number]];
+  return { ...over(table.tiles[Number(number)]!, EDGE_NAMES.indexOf(edge)), name };
 }
 
 /** Ships of both sides in the cities that meet a spot over water. */

@@ -15,11 +15,11 @@ export class Passing {
       const play = from();
       const table = play.table;
       if (!this.on || table === null || play.review.is) return;
-      if (play.isOver || table.fight !== null || (table.active === play.shown && table.question === 'act')) {
+      if (play.isOver || table.fight !== null || (table.active === play.shown && table.asked?.step === 'act')) {
         this.on = false;
         return;
       }
-      if (table.question !== 'reply' || !play.legal.includes('pass') || play.busy) return;
+      if (table.asked?.step !== 'reply' || !play.legal.includes('pass') || play.busy) return;
       const wait = window.setTimeout(() => void play.act('pass'), SHOWN);
       return () => window.clearTimeout(wait);
     });
@@ -34,7 +34,7 @@ export class Passing {
     const table = this.play.table;
     return (
       table !== null &&
-      table.question === 'reply' &&
+      table.asked?.step === 'reply' &&
       table.active !== this.play.shown &&
       table.fight === null &&
       this.play.legal.includes('pass')

@@ -86,8 +86,8 @@ def test_sampling_needs_a_generator(code: str) -> None:
 def test_moves_of_other_games_and_made_up_ones_are_refused(code: str) -> None:
     for state in (at_chance(code), at_decision(code)):
         known = state.legal_moves()[0]
-        twin = Move(code, known.index, known.verb, known.arg, known.code)
-        far = Move(code, 10**6, known.verb, 10**6, known.code)
+        twin = Move(code, known.index, known.verb, known.arg, known.code, known.clause, known.kind)
+        far = Move(code, 10**6, known.verb, 10**6, known.code, known.clause, known.kind)
         for move in (twin, far, *default(OTHER[code]).moves[:60]):
             before = str(state)
             assert not state.is_legal(move)

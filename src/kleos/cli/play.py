@@ -198,7 +198,7 @@ class Session:
         code = self.chosen(seen, what)
         refusal = self.match.state.why_not(self.match.game.parse(code))
         if refusal is None:
-            clause = self.view.narrator.grounds(code)
+            clause = self.match.game.parse(code).clause
             words = self.view.option(seen, code)
             self.screen.show(tell("play-legal", code=code, words=words, clause=clause))
         else:

@@ -53,6 +53,11 @@ def is_aside(code: str) -> bool:
     return verb == UNDO or verb in ENDINGS
 
 
+def clause_of(game: Game, code: str) -> str:
+    """The clause that a line rests on; an undo or an end outside the rules rests on none."""
+    return "" if is_aside(code) else game.parse(code).clause
+
+
 class Walked(NamedTuple):
     """One line of a record, with the positions before and after it."""
 

@@ -7,20 +7,27 @@ from mypy_extensions import mypyc_attr
 
 from kleos.core.errors import NotationError
 
+# Kinds of moves.
+DECISION: Final = 0  # of a player
+OUTCOME: Final = 1  # of chance
+SEEN: Final = 2  # what a viewer sees of a move that hides something: never legal itself
+
 
 @mypyc_attr(acyclic=True)
 @final
 class Move:
     """One small decision or chance outcome. Compare moves with `is`: there is one object for each."""
 
-    __slots__ = ("arg", "code", "game", "index", "verb")
+    __slots__ = ("arg", "clause", "code", "game", "index", "kind", "verb")
 
-    def __init__(self, game: str, index: int, verb: int, arg: int, code: str) -> None:
+    def __init__(self, game: str, index: int, verb: int, arg: int, code: str, clause: str, kind: int) -> None:
         self.game = game
         self.index = index
         self.verb = verb
         self.arg = arg
         self.code = code
+        self.clause = clause  # under which it is made
+        self.kind = kind
 
     def __str__(self) -> str:
         return self.code
@@ -42,22 +49,30 @@ class Move:
 class MoveTable:
     """All moves of one game in a fixed order; adding a row never changes the index of an earlier one."""
 
-    __slots__ = ("by_code", "by_loose_code", "decisions", "game", "moves")
+    __slots__ = ("by_code", "by_loose_code", "game", "kind", "moves")
 
     def __init__(self, game: str) -> None:
         self.game = game
         self.moves: list[Move] = []
-        self.decisions: int = 0  # how many rows from the first on are decisions of players; 0 = not told
+        self.kind: int = DECISION  # of the rows being added
         self.by_code: dict[str, Move] = {}
         self.by_loose_code: dict[str, Move] = {}
 
-    def add(self, verb: int, arg: int, code: str) -> Move:
-        """Append a move and hand it back."""
-        move = Move(self.game, len(self.moves), verb, arg, code)
+    def section(self, kind: int) -> None:
+        """Begin the rows of another kind."""
+        self.kind = kind
+
+    def add(self, verb: int, arg: int, code: str, clause: str) -> Move:
+        """Append a move, with the clause under which it is made, and hand it back."""
+        move = Move(self.game, len(self.moves), verb, arg, code, clause, self.kind)
         self.moves.append(move)
         self.by_code[code] = move
         self.by_loose_code[code.casefold()] = move
         return move
+
+    def rows(self, verb: int, clause: str, codes: list[str], first: int = 0) -> list[Move]:
+        """Append a move for each code, numbered from `first` on."""
+        return [self.add(verb, first + k, code, clause) for k, code in enumerate(codes)]
 
     def holds(self, move: Move) -> bool:
         """Ask whether this very object is a row of the table; moves of other games are not."""
@@ -75,8 +90,7 @@ class MoveTable:
 
     def verbs(self) -> str:
         """Name the first words of what players may type, for error messages."""
-        rows = self.moves[: self.decisions] if self.decisions else self.moves
-        return ", ".join(dict.fromkeys(move.code.split()[0] for move in rows))
+        return ", ".join(dict.fromkeys(move.code.split()[0] for move in self.moves if move.kind == DECISION))
 
 
 TABLES: Final[dict[str, MoveTable]] = {}

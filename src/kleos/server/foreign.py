@@ -13,13 +13,13 @@ from kleos.catalogue import GAMES, load
 from kleos.core.dealer import SeededDealer
 from kleos.core.errors import BadCardSet, BadOption, BadRecord
 from kleos.core.game import BROKEN, Game, describe
-from kleos.core.lines import ENDINGS
+from kleos.core.lines import ENDINGS, clause_of
 from kleos.core.match import Match
 from kleos.core.players import VIEWERS, Player
 from kleos.core.record import FULL, Record, read_record, seal
 from kleos.core.snapshots import game_of, read_snapshot, read_snapshots
 from kleos.server.errors import BAD, CONFLICT, MISSING, Refused
-from kleos.server.eyes import as_player, grounds
+from kleos.server.eyes import as_player
 from kleos.server.schemas import Words
 from kleos.server.telling import log_in_words, log_lines
 from kleos.text.lines import Line
@@ -142,7 +142,7 @@ def replayed(record: Record, game: Game, ply: int, table: Any, log: Any) -> dict
 def clause_or_none(game: Game, code: str) -> str:
     """The clause of a line; a redacted record's codes were written by others and may be anything."""
     try:
-        return grounds(game, code)
+        return clause_of(game, code)
     except Exception:
         return ""
 

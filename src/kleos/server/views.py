@@ -3,11 +3,12 @@
 import time
 from typing import Any
 
+from kleos.core.lines import clause_of
 from kleos.core.observation import Observation
 from kleos.core.record import PUBLIC
 from kleos.core.snapshots import read_snapshot
 from kleos.server.errors import MISSING, Refused
-from kleos.server.eyes import as_player, grounds
+from kleos.server.eyes import as_player
 from kleos.server.guests import Caller, may_watch, seats_of
 from kleos.server.rows import Note, now
 from kleos.server.schemas import (
@@ -136,7 +137,7 @@ def lines(table: LiveTable, viewer: int | None, first: int, last: int | None = N
     found = []
     for ply, entry in enumerate(table.match.entries[start:last], start):
         code = entry.seen[at]
-        found.append(Line(ply, entry.by, code, grounds(table.game, code)))
+        found.append(Line(ply, entry.by, code, clause_of(table.game, code)))
     return found
 
 

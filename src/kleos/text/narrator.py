@@ -6,6 +6,7 @@ from typing import Any
 
 from kleos.catalogue import part
 from kleos.core.game import Game
+from kleos.core.lines import clause_of
 from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.text.lines import Line, Sentence, Telling
@@ -56,10 +57,6 @@ class Narrator(People):
         """Say a legal move in words."""
 
     @abstractmethod
-    def grounds(self, code: str) -> str:
-        """The clause that grants a move."""
-
-    @abstractmethod
     def heading(self, table: Any) -> str:
         """The part of the game that a table stands in, as a log is divided: a round, a turn."""
 
@@ -84,7 +81,7 @@ class Chronicle:
     def put(self, *texts: str) -> None:
         """Add sentences about the line that is told now."""
         line = self.line
-        clause = "" if line is None or line.is_aside else self.words.grounds(line.code)
+        clause = "" if line is None else clause_of(self.words.game, line.code)
         self.add_under(line and line.before, *(Telling(text, clause) for text in texts))
 
     def follow(self, *tellings: Telling) -> None:

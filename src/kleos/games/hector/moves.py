@@ -1,11 +1,11 @@
 """The table of all moves of Hector & Achilles: decisions D-1 to D-7 and chance points C-2 to C-6 of the ledger.
 
-Rows below HIDDEN are legal somewhere; the rows after it are what a viewer sees of a chance move or of a hidden choice.
+Rows that are SEEN are never legal: they are what a viewer sees of a chance move or of a hidden choice.
 """
 
 from typing import Final
 
-from kleos.core.moves import TABLES, Move, MoveTable
+from kleos.core.moves import OUTCOME, SEEN, TABLES, MoveTable
 from kleos.games.hector.cards import CARD_NAMES, COLOURS, KIND_NAMES
 
 GAME: Final = "hector"
@@ -50,37 +50,36 @@ PLACES: Final = 4  # a hero or token goes on one of the cards laid before this t
 MOVES: Final = MoveTable(GAME)
 
 
-def _rows(verb: int, codes: list[str], first: int = 0) -> list[Move]:
-    return [MOVES.add(verb, first + k, code) for k, code in enumerate(codes)]
+VANGUARDS: Final = MOVES.rows(VANGUARD, "HA-04-01", ["vanguard 1", "vanguard 2", "vanguard 3", "vanguard home"])
+NUMBERS: Final = MOVES.rows(NUMBER, "HA-04-03", ["number 1", "number 2", "number 3", "number 4"], first=1)
+# HA-R-01: number 4 is home
+ORIENTS: Final = MOVES.rows(ORIENT, "HA-04-05", ["orient 0", "orient 1", "orient 2", "orient 3"])
+PASSING: Final = MOVES.add(PASS, 0, "pass", "HA-05-51")
+DISCARDS: Final = MOVES.rows(DISCARD, "HA-05-10", [f"discard {name}" for name in KIND_NAMES])
+CHANGING: Final = MOVES.add(CHANGE, 0, "change", "HA-05-20")
+DEPLOYS: Final = MOVES.rows(DEPLOY, "HA-05-30", [f"deploy {place}" for place in range(PLACES)])
+UPGRADES: Final = MOVES.rows(UPGRADE, "HA-05-40", [f"upgrade {place}" for place in range(PLACES)])
+RETREATING: Final = MOVES.add(RETREAT, 0, "retreat", "HA-05-50")
+PLAYS: Final = MOVES.rows(PLAY, "HA-05-02", [f"play {name}" for name in KIND_NAMES])
+TURNS: Final = MOVES.rows(TURN, "HA-06-03", ["leave", "turn cw", "turn ccw"])
+RANSOMS: Final = MOVES.rows(RANSOM, "HA-07-08", ["give hero", "give token"])
+MOVES.section(OUTCOME)
 
+SEATS: Final = MOVES.rows(SEAT, "HA-12-00", ["greek 1", "greek 2"])
+DRAWS: Final = MOVES.rows(DRAW, "HA-12-02", [f"draw {name}" for name in CARD_NAMES])
+HEROES: Final = MOVES.rows(HERO, "HA-12-02", [f"hero {colour}" for colour in COLOURS])
+TILES: Final = MOVES.rows(TILE, "HA-12-02", [f"tile {number}" for number in range(1, MAX_TILES + 1)])
+LOSSES: Final = MOVES.rows(LOSE, "HA-12-04", [f"lose {name}" for name in CARD_NAMES])
 
-VANGUARDS: Final = _rows(VANGUARD, ["vanguard 1", "vanguard 2", "vanguard 3", "vanguard home"])
-NUMBERS: Final = _rows(NUMBER, ["number 1", "number 2", "number 3", "number 4"], first=1)  # HA-R-01: 4 = home
-ORIENTS: Final = _rows(ORIENT, ["orient 0", "orient 1", "orient 2", "orient 3"])
-PASSING: Final = MOVES.add(PASS, 0, "pass")
-DISCARDS: Final = _rows(DISCARD, [f"discard {name}" for name in KIND_NAMES])
-CHANGING: Final = MOVES.add(CHANGE, 0, "change")
-DEPLOYS: Final = _rows(DEPLOY, [f"deploy {place}" for place in range(PLACES)])
-UPGRADES: Final = _rows(UPGRADE, [f"upgrade {place}" for place in range(PLACES)])
-RETREATING: Final = MOVES.add(RETREAT, 0, "retreat")
-PLAYS: Final = _rows(PLAY, [f"play {name}" for name in KIND_NAMES])
-TURNS: Final = _rows(TURN, ["leave", "turn cw", "turn ccw"])
-RANSOMS: Final = _rows(RANSOM, ["give hero", "give token"])
-MOVES.decisions = len(MOVES.moves)
-
-SEATS: Final = _rows(SEAT, ["greek 1", "greek 2"])
-DRAWS: Final = _rows(DRAW, [f"draw {name}" for name in CARD_NAMES])
-HEROES: Final = _rows(HERO, [f"hero {colour}" for colour in COLOURS])
-TILES: Final = _rows(TILE, [f"tile {number}" for number in range(1, MAX_TILES + 1)])
-LOSSES: Final = _rows(LOSE, [f"lose {name}" for name in CARD_NAMES])
-
-HIDDEN: Final = len(MOVES.moves)
-SEEN_DRAWS: Final = _rows(DRAW_KIND, [f"draw {name}" for name in KIND_NAMES])
-UNSEEN_DRAW: Final = MOVES.add(DRAW_UNKNOWN, 0, "draw ?")
-UNSEEN_HERO: Final = MOVES.add(HERO_UNKNOWN, 0, "hero ?")
-SEEN_LOSSES: Final = _rows(LOSE_KIND, [f"lose {name}" for name in KIND_NAMES])
-UNSEEN_LOSS: Final = MOVES.add(LOSE_UNKNOWN, 0, "lose ?")
-UNSEEN_DISCARD: Final = MOVES.add(DISCARD_UNKNOWN, 0, "discard ?")
-SEEN_DEPLOYS: Final = _rows(DEPLOYED, [f"deploy {place} {colour}" for place in range(PLACES) for colour in COLOURS])
+MOVES.section(SEEN)
+SEEN_DRAWS: Final = MOVES.rows(DRAW_KIND, "HA-12-02", [f"draw {name}" for name in KIND_NAMES])
+UNSEEN_DRAW: Final = MOVES.add(DRAW_UNKNOWN, 0, "draw ?", "HA-12-02")
+UNSEEN_HERO: Final = MOVES.add(HERO_UNKNOWN, 0, "hero ?", "HA-12-02")
+SEEN_LOSSES: Final = MOVES.rows(LOSE_KIND, "HA-12-04", [f"lose {name}" for name in KIND_NAMES])
+UNSEEN_LOSS: Final = MOVES.add(LOSE_UNKNOWN, 0, "lose ?", "HA-12-04")
+UNSEEN_DISCARD: Final = MOVES.add(DISCARD_UNKNOWN, 0, "discard ?", "HA-05-10")
+SEEN_DEPLOYS: Final = MOVES.rows(
+    DEPLOYED, "HA-05-30", [f"deploy {place} {colour}" for place in range(PLACES) for colour in COLOURS]
+)
 
 TABLES[GAME] = MOVES

@@ -3,33 +3,18 @@
 from typing import Final
 
 from kleos.core.errors import IllegalMove
-from kleos.core.moves import Move
+from kleos.core.moves import DECISION, Move
 from kleos.core.players import NATURE
 from kleos.games.hector.battlefield import ACTION, CARD, NO_TILE, Battlefield
 from kleos.games.hector.cards import HOME
 from kleos.games.hector.moves import (
     CHANGE,
     DEPLOY,
-    DEPLOYED,
     DISCARD,
-    DISCARD_UNKNOWN,
-    DRAW,
-    DRAW_KIND,
-    DRAW_UNKNOWN,
-    HERO,
-    HERO_UNKNOWN,
-    HIDDEN,
-    LOSE,
-    LOSE_KIND,
-    LOSE_UNKNOWN,
     NUMBER,
-    ORIENT,
     PASS,
     PLAY,
-    RANSOM,
     RETREAT,
-    SEAT,
-    TILE,
     TURN,
     UPGRADE,
     VANGUARD,
@@ -37,50 +22,14 @@ from kleos.games.hector.moves import (
 from kleos.games.hector.side import NO_HERO
 from kleos.games.hector.turns import can_replace
 
-# The clause that grants each decision.
-GROUNDS: Final[dict[int, str]] = {
-    VANGUARD: "HA-04-01",
-    NUMBER: "HA-04-03",
-    ORIENT: "HA-04-05",
-    PASS: "HA-05-51",
-    DISCARD: "HA-05-10",
-    CHANGE: "HA-05-20",
-    DEPLOY: "HA-05-30",
-    UPGRADE: "HA-05-40",
-    RETREAT: "HA-05-50",
-    PLAY: "HA-05-02",
-    TURN: "HA-06-03",
-    RANSOM: "HA-07-08",
-}
 CHANCE_CLAUSE: Final = "HA-12-06"
-# Chance, and moves as others see them: the clause for the log.
-TOLD: Final[dict[int, str]] = {
-    SEAT: "HA-12-00",
-    DRAW: "HA-12-02",
-    DRAW_KIND: "HA-12-02",
-    DRAW_UNKNOWN: "HA-12-02",
-    HERO: "HA-12-02",
-    HERO_UNKNOWN: "HA-12-02",
-    TILE: "HA-12-02",
-    LOSE: "HA-12-04",
-    LOSE_KIND: "HA-12-04",
-    LOSE_UNKNOWN: "HA-12-04",
-    DISCARD_UNKNOWN: "HA-05-10",
-    DEPLOYED: "HA-05-30",
-}
-
 _ACTIONS: Final = (PASS, DISCARD, CHANGE, DEPLOY, UPGRADE, RETREAT)
-
-
-def grounds(move: Move) -> str:
-    """The clause under which a move or a draw is made."""
-    return GROUNDS.get(move.verb) or TOLD[move.verb]
 
 
 def refusal(state: Battlefield, move: Move) -> IllegalMove:
     """Find the first reason that a player would name."""
     verb = move.verb
-    if state.to_act == NATURE or verb not in GROUNDS or move.index >= HIDDEN:
+    if state.to_act == NATURE or move.kind != DECISION:
         return IllegalMove(move, "why-ha-chance", CHANCE_CLAUSE)
     if state.phase == ACTION and verb in _ACTIONS:
         return refuse_action(state, move)
@@ -100,7 +49,7 @@ def refusal(state: Battlefield, move: Move) -> IllegalMove:
         return IllegalMove(move, "why-ha-empty-pile", "HA-R-03")
     if verb == TURN and state.tile != NO_TILE:
         return IllegalMove(move, "why-ha-no-fate-now", "HA-06-01")
-    return IllegalMove(move, "why-ha-not-now", GROUNDS[verb])
+    return IllegalMove(move, "why-ha-not-now", move.clause)
 
 
 def refuse_action(state: Battlefield, move: Move) -> IllegalMove:

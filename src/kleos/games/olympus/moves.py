@@ -1,11 +1,11 @@
 """The table of all moves of Fight for Olympus: the ledger's decision points D- and chance points C-.
 
-Rows below HIDDEN are legal somewhere; the rows after it are what a viewer sees of a hidden card.
+Rows that are SEEN are never legal: they are what a viewer sees of a hidden card.
 """
 
 from typing import Final
 
-from kleos.core.moves import TABLES, Move, MoveTable
+from kleos.core.moves import OUTCOME, SEEN, TABLES, MoveTable
 from kleos.games.olympus.cards import COLOURS, KIND_NAMES, SLOT_NAMES
 
 GAME: Final = "olympus"
@@ -42,35 +42,32 @@ SKIP_NAMES: Final = ("play", "attack", "draw")
 MOVES: Final = MoveTable(GAME)
 
 
-def _rows(verb: int, codes: list[str]) -> list[Move]:
-    return [MOVES.add(verb, k, code) for k, code in enumerate(codes)]
+PLAYS: Final = MOVES.rows(PLAY, "FO-PLAY-01", [f"play {name}" for name in KIND_NAMES])
+ENDING: Final = MOVES.add(END, 0, "end", "FO-PLAY-01")
+SKIPS: Final = MOVES.rows(SKIP, "FO-R-02", [f"skip {name}" for name in SKIP_NAMES])
+PAYS: Final = MOVES.rows(PAY, "FO-PAY-01", [f"pay {name}" for name in KIND_NAMES])
+MARKER_PAYS: Final = MOVES.rows(PAY_MARKER, "FO-PAY-03", [f"pay marker {colour}" for colour in COLOURS])
+PLACES: Final = MOVES.rows(PLACE, "FO-PLC-01", [f"place {slot}" for slot in SLOT_NAMES])
+EQUIPS: Final = MOVES.rows(EQUIP, "FO-EQP-11", [f"equip {slot}" for slot in SLOT_NAMES])
+USING: Final = MOVES.add(USE, 0, "use", "FO-EFF-02")
+OWNS: Final = MOVES.rows(OWN, "FO-EFF-13", [f"own {slot}" for slot in SLOT_NAMES])
+ENEMIES: Final = MOVES.rows(ENEMY, "FO-EFF-13", [f"enemy {slot}" for slot in SLOT_NAMES])
+TOS: Final = MOVES.rows(TO, "FO-EFF-31", [f"to {slot}" for slot in SLOT_NAMES])
+TAKES: Final = MOVES.rows(TAKE, "FO-BON-03", [f"take {colour}" for colour in COLOURS])
+DISCARDS: Final = MOVES.rows(DISCARD, "FO-EFF-34", [f"discard {name}" for name in KIND_NAMES])
+PICKS: Final = MOVES.rows(PICK, "FO-EFF-27", [f"pick {name}" for name in KIND_NAMES])
+ATTACKING: Final = MOVES.add(ATTACK, 0, "attack", "FO-R-12")
+HOLDING: Final = MOVES.add(HOLD, 0, "hold", "FO-R-12")
+DECLINING: Final = MOVES.add(DECLINE, 0, "decline", "FO-EFF-02")  # after every choice that it may stand beside
 
+MOVES.section(OUTCOME)
+STARTERS: Final = MOVES.rows(STARTER, "FO-SET-05", ["starter 1", "starter 2"])
+DRAWING: Final = MOVES.rows(DRAW, "FO-DRAW-01", [f"draw {name}" for name in KIND_NAMES])
+LOSSES: Final = MOVES.rows(LOSE, "FO-EFF-26", [f"lose {name}" for name in KIND_NAMES])
 
-PLAYS: Final = _rows(PLAY, [f"play {name}" for name in KIND_NAMES])
-ENDING: Final = MOVES.add(END, 0, "end")
-SKIPS: Final = _rows(SKIP, [f"skip {name}" for name in SKIP_NAMES])
-PAYS: Final = _rows(PAY, [f"pay {name}" for name in KIND_NAMES])
-MARKER_PAYS: Final = _rows(PAY_MARKER, [f"pay marker {colour}" for colour in COLOURS])
-PLACES: Final = _rows(PLACE, [f"place {slot}" for slot in SLOT_NAMES])
-EQUIPS: Final = _rows(EQUIP, [f"equip {slot}" for slot in SLOT_NAMES])
-USING: Final = MOVES.add(USE, 0, "use")
-OWNS: Final = _rows(OWN, [f"own {slot}" for slot in SLOT_NAMES])
-ENEMIES: Final = _rows(ENEMY, [f"enemy {slot}" for slot in SLOT_NAMES])
-TOS: Final = _rows(TO, [f"to {slot}" for slot in SLOT_NAMES])
-TAKES: Final = _rows(TAKE, [f"take {colour}" for colour in COLOURS])
-DISCARDS: Final = _rows(DISCARD, [f"discard {name}" for name in KIND_NAMES])
-PICKS: Final = _rows(PICK, [f"pick {name}" for name in KIND_NAMES])
-ATTACKING: Final = MOVES.add(ATTACK, 0, "attack")
-HOLDING: Final = MOVES.add(HOLD, 0, "hold")
-DECLINING: Final = MOVES.add(DECLINE, 0, "decline")  # after every choice that it may stand beside
-
-STARTERS: Final = _rows(STARTER, ["starter 1", "starter 2"])
-DRAWING: Final = _rows(DRAW, [f"draw {name}" for name in KIND_NAMES])
-LOSSES: Final = _rows(LOSE, [f"lose {name}" for name in KIND_NAMES])
-
-HIDDEN: Final = len(MOVES.moves)
-UNSEEN_DRAW: Final = MOVES.add(DRAW_UNKNOWN, 0, "draw ?")
-UNSEEN_PICK: Final = MOVES.add(PICK_UNKNOWN, 0, "pick ?")
-UNSEEN_DISCARD: Final = MOVES.add(DISCARD_UNKNOWN, 0, "discard ?")
+MOVES.section(SEEN)
+UNSEEN_DRAW: Final = MOVES.add(DRAW_UNKNOWN, 0, "draw ?", "FO-DRAW-01")
+UNSEEN_PICK: Final = MOVES.add(PICK_UNKNOWN, 0, "pick ?", "FO-EFF-27")
+UNSEEN_DISCARD: Final = MOVES.add(DISCARD_UNKNOWN, 0, "discard ?", "FO-EFF-34")
 
 TABLES[GAME] = MOVES

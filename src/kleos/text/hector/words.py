@@ -7,7 +7,6 @@ from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.games.hector.cards import COLOURS
-from kleos.games.hector.refusals import grounds
 from kleos.games.hector.view import Side, Table
 from kleos.text.lines import Line, Sentence
 from kleos.text.names import proper
@@ -37,10 +36,6 @@ class HectorNarrator(Narrator):
         return proper(str(self.heroes[colour][side.people]))
 
     # The log.
-
-    def grounds(self, code: str) -> str:
-        """The clause that grants a move."""
-        return grounds(self.game.parse(code))
 
     def heading(self, table: Any) -> str:
         """The part of the game that a table stands in."""

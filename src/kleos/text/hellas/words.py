@@ -9,7 +9,6 @@ from kleos.core.players import Player
 from kleos.games.hellas.cards import GOD_NAMES, TILE_EDGES, TILE_INDEX, TILE_NAMES, tile_kind
 from kleos.games.hellas.game import HellasGame
 from kleos.games.hellas.hexes import DOLPHIN, EDGE_NAMES, read_edges, turned, write_edges
-from kleos.games.hellas.refusals import grounds
 from kleos.games.hellas.view import Side, Table
 from kleos.text.hellas.cards import god_card_text
 from kleos.text.hellas.places import DOLPHIN_SIGN, OWN, RIVAL, beside, pieces, spot_place
@@ -87,10 +86,6 @@ class HellasNarrator(Narrator):
         return " ".join(name for name, letter in zip(EDGE_NAMES, edges, strict=True) if letter == "W")
 
     # The log.
-
-    def grounds(self, code: str) -> str:
-        """The clause that grants a move."""
-        return grounds(self.game.parse(code))
 
     def heading(self, table: Any) -> str:
         """The part of the game that a table stands in."""

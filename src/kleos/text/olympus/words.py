@@ -8,7 +8,6 @@ from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.games.olympus.cards import AREA, AREA_NAMES, COLOURS, EQUIPMENT, KIND_INDEX, MULTI, SLOT_NAMES, SOLDIER
 from kleos.games.olympus.game import OlympusGame
-from kleos.games.olympus.refusals import grounds
 from kleos.games.olympus.view import Asked, Side, Table, Unit
 from kleos.text.lines import Line, Sentence
 from kleos.text.names import card_name
@@ -106,10 +105,6 @@ class OlympusNarrator(Narrator):
         return tell("table-fo-nobody") if unit is None else self.name(unit.card)
 
     # The log.
-
-    def grounds(self, code: str) -> str:
-        """The clause that grants a move."""
-        return grounds(self.game.parse(code))
 
     def heading(self, table: Any) -> str:
         """The part of the game that a table stands in."""

@@ -10,7 +10,7 @@ import kleos
 from kleos import Game, Player
 from kleos.games.olympus.cards import KIND, KIND_NAMES, MULTI
 from kleos.games.olympus.dealing import payable_cards
-from kleos.games.olympus.imagine import OlympusBlueprint
+from kleos.games.olympus.imagine import OlympusWorldSampler
 from kleos.games.olympus.state import OlympusState
 from tests.rules.olympus.table import changed
 from tests.support import many, rule
@@ -108,7 +108,7 @@ def test_hands_found_by_counting_have_the_chances_of_hands_found_by_trying() -> 
     tried = {hand: w for hand, w in hands(unseen, 3).items() if can_pay(hand)}
     fits(imagined_hands(state, Player.ONE, 2), tried)
     rng = Random(4)
-    template = OlympusBlueprint(game, game.rules, Player.ONE, state.observe(Player.ONE).table).template  # type: ignore[attr-defined]
+    template = OlympusWorldSampler(game, game.rules, Player.ONE, state.observe(Player.ONE).table).template  # type: ignore[attr-defined]
     counted: Counter[tuple[str, ...]] = Counter()
     for _ in range(DRAWS):
         dealt = payable_cards(template.copy(), 1, 3, rng)

@@ -131,9 +131,9 @@ def imagined(game: Game, rng: Random, seconds: float) -> Rate:
     seen = [state.observe(Player.ONE) for state in some_states(game, rng)]
 
     def once(number: int) -> int:
-        observation = seen[number % len(seen)]
+        sampler = game.sampler(seen[number % len(seen)])
         for _ in range(100):
-            game.imagine(observation, rng)
+            sampler.draw(rng)
         return 100
 
     return repeat(once, seconds)

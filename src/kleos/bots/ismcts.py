@@ -91,7 +91,8 @@ class Ismcts:
 
     def win_at_once(self, seen: Observation, moves: list[Move], rng: Random) -> Move | None:
         """A move that ends the game in this bot's favour, whatever is hidden."""
-        worlds = [self.game.imagine(seen, rng) for _ in range(GLANCES)]
+        sampler = self.game.sampler(seen)
+        worlds = [sampler.draw(rng) for _ in range(GLANCES)]
         for move in moves:
             for world in worlds:
                 after = world.copy()

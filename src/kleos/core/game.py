@@ -26,8 +26,8 @@ loaders: Final[list[Callable[..., Any]]] = []  # the catalogue's load, for unpic
 BROKEN: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
-class Blueprint:
-    """One observation, read once: what is known of the state, and a plan for the rest."""
+class WorldSampler:
+    """Draws full states that fit one observation, which is read once."""
 
     __slots__ = ()
 
@@ -42,7 +42,6 @@ class Game:
 
     __slots__ = (
         "_options",
-        "_planned",
         "code",
         "component_hash",
         "max_plies",
@@ -67,7 +66,6 @@ class Game:
         self.component_hash = component_hash
         self.rules_version = rules_version
         self.max_plies = max_plies
-        self._planned: tuple[object, Blueprint] | None = None  # the observation last imagined from, read
 
     @property
     def options(self) -> dict[str, Value]:
@@ -101,7 +99,7 @@ class Game:
     def completed(self, seen: "Observation") -> "Observation":
         """Add what is asked to a table that an earlier version saved: it follows from the agenda."""
         try:
-            world = self.blueprint(seen.viewer, seen.table).draw(Random(0))
+            world = self.make_sampler(seen.viewer, seen.table).draw(Random(0))
             return seen.asking(world.observe(seen.viewer).table.asked)
         except (GameError, *BROKEN):
             return seen  # the gate says what is wrong with it
@@ -117,17 +115,14 @@ class Game:
         return TENSOR_SIZES[self.code]
 
     def imagine(self, seen: "Observation", rng: Random) -> "State":
-        """Draw a full state that fits what this viewer knows; the last observation is read once only."""
-        planned = self._planned
-        if planned is None or planned[0] is not seen:
-            planned = self._planned = (seen, self.plan(seen))
-        return planned[1].draw(rng)
+        """Draw a full state that fits what this viewer knows. Whoever wants many takes a `sampler`."""
+        return self.sampler(seen).draw(rng)
 
-    def plan(self, seen: "Observation") -> Blueprint:
-        """Read an observation for `imagine`; one that was not made by this game's own view is checked first."""
+    def sampler(self, seen: "Observation") -> WorldSampler:
+        """Read an observation to draw from; one that was not made by this game's own view is checked first."""
         if not seen.is_made_for(self):
             seen = self.observation(seen.to_bytes())
-        return self.blueprint(seen.viewer, seen.table)
+        return self.make_sampler(seen.viewer, seen.table)
 
     # The gate: what comes from outside is a position or a table of this game, or a typed error.
 
@@ -159,7 +154,7 @@ class Game:
     def flaw(self, viewer: Player | None, table: Any, legal: tuple[str, ...]) -> str:
         """What is wrong with a table: a world that fits it must keep the rules and look the same. Nothing if so."""
         try:
-            world = self.blueprint(viewer, table).draw(Random(0))
+            world = self.make_sampler(viewer, table).draw(Random(0))
             self.check(world)
             seen = world.observe(viewer)
         except (GameError, *BROKEN) as error:
@@ -219,8 +214,8 @@ class Game:
         """Refuse a state that no game leads to: the ledger's invariants, ranges, agenda and counts. NotationError."""
 
     @abstractmethod
-    def blueprint(self, viewer: Player | None, table: Any) -> Blueprint:
-        """Read an observation's table, so that `imagine` can draw from it again and again."""
+    def make_sampler(self, viewer: Player | None, table: Any) -> WorldSampler:
+        """Read an observation's table, to draw worlds from it again and again."""
 
     @abstractmethod
     def component_data(self) -> dict[str, Any]:

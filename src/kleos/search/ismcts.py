@@ -10,7 +10,7 @@ from math import log, sqrt
 from random import Random
 from typing import TYPE_CHECKING, Final, final
 
-from kleos.core.game import Game
+from kleos.core.game import Game, WorldSampler
 from kleos.core.moves import Move
 from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.state import State
@@ -41,7 +41,7 @@ class Search:
         "public",
         "rng",
         "roots",
-        "seen",
+        "sampler",
         "settings",
         "simulations",
         "stand_in",
@@ -54,7 +54,7 @@ class Search:
         viewer = seen.viewer
         assert viewer is not None and seen.legal
         self.game = game
-        self.seen = seen
+        self.sampler: WorldSampler = game.sampler(seen)
         self.evaluator = evaluator
         self.settings = settings
         self.rng = rng
@@ -66,10 +66,11 @@ class Search:
         self.stand_in: Node = Node(1)  # the viewer's tree for worlds where his own hand is dealt anew
         self.paths: list[list[Node]] = [[], []]
         self.pool: list[State] = []
-        first = game.imagine(seen, rng)
+        first = self.sampler.draw(rng)
         self.keys: list[Move] = [first.seen_as(move, viewer) for move in self.moves]
         self.limit: int = evaluator.stage(first) + settings.horizon if settings.horizon else UNLIMITED
-        self.public: Observation | None = first.observe(None) if settings.redeal > 0 else None
+        # Worlds where the searcher's own hand is dealt anew, as a spectator would imagine them.
+        self.public: WorldSampler | None = game.sampler(first.observe(None)) if settings.redeal > 0 else None
         for _ in range(settings.worlds):
             self.pool.append(self.believable())
 
@@ -77,11 +78,11 @@ class Search:
 
     def believable(self) -> State:
         """Imagine a world, keeping it with the chance that the evaluator's belief gives it."""
-        world = self.game.imagine(self.seen, self.rng)
+        world = self.sampler.draw(self.rng)
         for _ in range(POOL_TRIES):
             if self.rng.random() < self.evaluator.belief(world):
                 break
-            world = self.game.imagine(self.seen, self.rng)
+            world = self.sampler.draw(self.rng)
         return world
 
     def world(self) -> State:
@@ -105,7 +106,7 @@ class Search:
         if public is None:
             self.play(self.world(), mine, his, True)
         elif self.rng.random() < self.settings.redeal:
-            self.play(self.game.imagine(public, self.rng), self.stand_in, his, True)
+            self.play(public.draw(self.rng), self.stand_in, his, True)
         else:
             self.play(self.world(), mine, his, False)
 

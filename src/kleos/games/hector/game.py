@@ -8,7 +8,7 @@ from kleos.core.options import read_options
 from kleos.core.players import Player
 from kleos.core.state import State
 from kleos.games.hector.components import read_components
-from kleos.games.hector.imagine import HectorBlueprint
+from kleos.games.hector.imagine import HectorWorldSampler
 from kleos.games.hector.invariants import check_state
 from kleos.games.hector.moves import MOVES
 from kleos.games.hector.options import SWITCHES, Rules
@@ -47,9 +47,9 @@ class HectorGame(Game):
         assert isinstance(state, HectorState)
         check_state(self, state)
 
-    def blueprint(self, viewer: Player | None, table: Any) -> HectorBlueprint:
+    def make_sampler(self, viewer: Player | None, table: Any) -> HectorWorldSampler:
         """Read an observation's table, for `imagine`."""
-        return HectorBlueprint(self, self.rules, viewer, table)
+        return HectorWorldSampler(self, self.rules, viewer, table)
 
     def component_data(self) -> dict[str, Any]:
         """The component set as plain data, a copy."""

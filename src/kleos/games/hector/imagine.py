@@ -12,7 +12,7 @@ docs/decisions/imagine.md for the proof and for where exactness is given up):
 from random import Random
 from typing import TYPE_CHECKING, Final, final
 
-from kleos.core.game import Blueprint, Game
+from kleos.core.game import Game, WorldSampler
 from kleos.core.players import Player
 from kleos.games.hector.cards import BIT, HOME, PILES
 from kleos.games.hector.observation_reader import SidePlan, place_seen, read_control, read_side
@@ -29,7 +29,7 @@ MOST_TRIES: Final = 1000
 
 
 @final
-class HectorBlueprint(Blueprint):
+class HectorWorldSampler(WorldSampler):
     """One observation, read once: the state as far as it is known, and a plan for the rest."""
 
     __slots__ = ("plans", "template")

@@ -8,7 +8,7 @@ from kleos.core.options import read_options
 from kleos.core.players import Player
 from kleos.core.state import State
 from kleos.games.hellas.components import read_components
-from kleos.games.hellas.imagine import HellasBlueprint
+from kleos.games.hellas.imagine import HellasWorldSampler
 from kleos.games.hellas.invariants import check_state
 from kleos.games.hellas.moves import MOVES
 from kleos.games.hellas.notation import read_position
@@ -51,9 +51,9 @@ class HellasGame(Game):
         assert isinstance(state, HellasState)
         check_state(self, state)
 
-    def blueprint(self, viewer: Player | None, table: Any) -> HellasBlueprint:
+    def make_sampler(self, viewer: Player | None, table: Any) -> HellasWorldSampler:
         """Read an observation's table, for `imagine`."""
-        return HellasBlueprint(self, self.rules, viewer, table)
+        return HellasWorldSampler(self, self.rules, viewer, table)
 
     def component_data(self) -> dict[str, Any]:
         """The component set as plain data, a copy."""

@@ -10,7 +10,7 @@ other, and what onlookers could still say of shown cards after a theft.
 from random import Random
 from typing import Any, Final, final
 
-from kleos.core.game import Blueprint, Game
+from kleos.core.game import Game, WorldSampler
 from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.positions import PositionReader
 from kleos.core.state import Outcome
@@ -28,7 +28,7 @@ MOST_DEALS: Final = 1000
 
 
 @final
-class HellasBlueprint(Blueprint):
+class HellasWorldSampler(WorldSampler):
     """One observation, read once: the state as far as it is known, and how many cards are missing where."""
 
     __slots__ = ("fresh", "hands", "prover", "renewed_from", "taken", "template")

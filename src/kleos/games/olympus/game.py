@@ -11,7 +11,7 @@ from kleos.core.players import Player
 from kleos.core.state import State
 from kleos.games.olympus.cards import HAND, KIND_INDEX, KIND_NAMES, KINDS, MOST_PLAYS, SLOTS, TYPES
 from kleos.games.olympus.components import MOST_COST, read_components
-from kleos.games.olympus.imagine import OlympusBlueprint
+from kleos.games.olympus.imagine import OlympusWorldSampler
 from kleos.games.olympus.invariants import check_state
 from kleos.games.olympus.moves import MOVES
 from kleos.games.olympus.notation import read_position
@@ -80,9 +80,9 @@ class OlympusGame(Game):
         assert isinstance(state, OlympusState)
         check_state(self, state)
 
-    def blueprint(self, viewer: Player | None, table: Any) -> OlympusBlueprint:
+    def make_sampler(self, viewer: Player | None, table: Any) -> OlympusWorldSampler:
         """Read an observation's table, for `imagine`."""
-        return OlympusBlueprint(self, self.rules, viewer, table)
+        return OlympusWorldSampler(self, self.rules, viewer, table)
 
     def component_data(self) -> dict[str, Any]:
         """The card set as plain data, a copy."""

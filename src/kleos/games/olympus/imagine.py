@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, Final, final
 
 from kleos.core.agenda import BOTTOM
-from kleos.core.game import Blueprint, Game
+from kleos.core.game import Game, WorldSampler
 from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.positions import PositionReader
 from kleos.core.state import Outcome
@@ -36,7 +36,7 @@ TRIES: Final = 40  # of dealing a hand that can pay; after that it is dealt by c
 
 
 @final
-class OlympusBlueprint(Blueprint):
+class OlympusWorldSampler(WorldSampler):
     """One observation, read once: the state as far as it is known, and how many cards are missing where."""
 
     __slots__ = ("closed", "fresh_of", "hands", "looked", "payer", "stripped", "tail", "template")

@@ -28,8 +28,8 @@ class Rigged(SeededDealer):
 
     def draw(self, state: State, count: int) -> Move:
         """Draw; a hidden draw of player 2 takes some outcome that fits."""
-        phase = state.observe(None).table.phase
-        if not state.stream.startswith("two.") or phase not in ("draw-hand", "deal-hero"):
+        step = state.observe(None).table.asked.step
+        if not state.stream.startswith("two.") or step not in ("draw-hand", "deal-hero"):
             return super().draw(state, count)
         odds = state.odds()
         move = super().draw(state, count) if not self.hand else odds[self.choice * 7 % len(odds)][0]

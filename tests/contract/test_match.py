@@ -20,7 +20,7 @@ ONE, TWO = Player.ONE, Player.TWO
 def started(seed: int = 1) -> Match:
     """A match at the first action: vanguard and orientation are chosen."""
     match = Match(kleos.load("hector"), SeededDealer(seed))
-    while match.observe(ONE).table.phase != "action":
+    while match.observe(ONE).table.asked.step != "action":
         match.play(match.state.actor, match.state.legal_moves()[0])  # type: ignore[arg-type]
     return match
 
@@ -218,7 +218,7 @@ def test_playing_on_from_a_full_record_needs_no_imagination() -> None:
 
 def test_tables_of_the_past_are_kept_for_each_viewer() -> None:
     match = started(9)
-    assert match.table_at(0, None).phase == "vanguard"
+    assert match.table_at(0, None).asked.step == "vanguard"
     assert match.table_at(match.ply, ONE) == match.observe(ONE).table
     with pytest.raises(kleos.NotationError, match="tables"):
         Match(kleos.load("hector"), SeededDealer(1), frames=False).table_at(0, None)

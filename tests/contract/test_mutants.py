@@ -122,7 +122,7 @@ def change(**fields: Any) -> Callable[[dict[str, Any]], None]:
 FORGED: dict[str, tuple[str, Callable[[dict[str, Any]], None]]] = {
     "cards known in an empty pile": ("hector", hector_pile),
     "a hundred million heroes": ("hector", lambda table: table["sides"][1].update(hero_bottom=2 * 10**8)),
-    "a phase of no battle": ("hector", change(phase="lunch")),
+    "a phase of no battle": ("hector", lambda table: table["asked"].update(step="lunch")),
     "a fourth round with nothing played": ("hector", change(round=4)),
     "a card of no army": ("hector", lambda table: table["sides"][0].update(removed=["Z9"])),
     "an attack named for a card that cannot be there": ("hellas", change(flags=["proof"])),

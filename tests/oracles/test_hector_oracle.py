@@ -68,7 +68,7 @@ def test_pile_sizes_agree_with_the_oracle_after_every_battle() -> None:
         for ply, line in enumerate(lines):
             before = match.table_at(ply, None)
             after = match.table_at(ply + 1, None)
-            follow(book, line, before.phase)
+            follow(book, line, before.asked.step)
             if line.endswith("retreat"):
                 seat = int(line[0]) - 1
                 book.loser = seat

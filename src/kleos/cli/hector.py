@@ -10,7 +10,7 @@ from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.games.hector.view import Place, Side, Table
-from kleos.text.hector.words import HectorNarrator, compact, hero_colour, scoring_colours, sides
+from kleos.text.hector.words import HectorNarrator, compact, hero_colour, scoring_colours, sides, step_at
 from kleos.text.words import tell
 
 CARD = 11  # columns of a drawn card
@@ -145,7 +145,7 @@ class HectorTerminalView(TerminalView):
             return []
         me = Player.ONE if viewer is None else viewer
         leave, clockwise, counter = (fate.colours for fate in table.fates)
-        if table.phase == "orient":
+        if step_at(table) == "orient":
             return [*drawn_tile(leave[me.rival], counter[me], clockwise[me], leave[me])]
         picture = [Text(tell("table-tile", tile=table.tile).center(TILE))]
         picture += drawn_tile(leave[me.rival], counter[me], clockwise[me], leave[me])
@@ -221,7 +221,7 @@ def sums(table: Table, side: Side, viewer: Player | None) -> list[Text]:
     """Superiority and would-score-now of one side."""
     seat = Player(side.seat - 1)
     lines = [Text(f"{tell('table-superiority'):<16}{side.superiority:>3}", style="bold"), Text(), Text(), Text()]
-    if table.fates and table.phase != "orient":
+    if table.fates and step_at(table) != "orient":
         more = open_end(table, viewer, seat)
         lines[1] = Text(f"{tell('table-score'):<16}{table.fates[0].scores[seat]:>3}{more}", style="bold")
         lines[2] = Text(f"{tell('table-colours'):<16}  ")

@@ -108,19 +108,22 @@ class Rule(Handler[S]):
 class Step:
     """A kind of frame: its name, the names of its numbers (at most three), and who handles it."""
 
-    __slots__ = ("alone", "fields", "handler", "name")
+    __slots__ = ("alone", "draw", "fields", "handler", "name")
 
     def __init__(self, name: str, fields: tuple[str, ...]) -> None:
         assert len(fields) <= MOST_FIELDS, name
         self.name = name
         self.fields = fields
         self.handler: Handler[Any] = NOT_HANDLED
+        self.draw: Draw[Any] | None = None  # the same handler where chance decides: asking for its type costs more
         self.alone: list[Frame] = []  # by player: the frame without numbers at the bottom of an agenda, made once
 
     def handled_by(self, handler: Handler[Any]) -> None:
         """Give the step to the chapter that owns it."""
         assert self.handler is NOT_HANDLED, self.name
         self.handler = handler
+        if isinstance(handler, Draw):
+            self.draw = handler
 
     def __repr__(self) -> str:
         return f"Step({self.name})"
@@ -247,9 +250,9 @@ class AgendaState(State):
         """The chapter that asks chance; `no_chance` is raised where a player decides or the game is over."""
         if self.to_act != NATURE:
             raise self.no_chance()
-        handler = self.top.step.handler
-        assert isinstance(handler, Draw), self.top.step.name
-        return handler
+        draw = self.top.step.draw
+        assert draw is not None, self.top.step.name
+        return draw
 
     @property
     def stream(self) -> str:

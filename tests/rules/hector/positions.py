@@ -96,6 +96,12 @@ def quiet_turn(state: State) -> None:
     state.apply(state.legal_moves()[0])
 
 
+def step_of(state: State) -> str:
+    """What is decided or drawn; nothing when the game is over."""
+    asked = table(state).asked
+    return "" if asked is None else asked.step
+
+
 def table(state: State, viewer: Player | None = None) -> Table:
     """What a viewer sees; by default a spectator."""
     seen = state.observe(viewer).table

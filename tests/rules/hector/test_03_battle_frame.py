@@ -1,7 +1,18 @@
 """Chapter 03 of the ledger: the frame of a battle, and who attacks next."""
 
 from kleos import Player
-from tests.rules.hector.positions import GREEK_WINS, TIE, TIED_BY, TROJAN_WINS, TURNS, at, let_chance, start, table
+from tests.rules.hector.positions import (
+    GREEK_WINS,
+    TIE,
+    TIED_BY,
+    TROJAN_WINS,
+    TURNS,
+    at,
+    let_chance,
+    start,
+    step_of,
+    table,
+)
 from tests.support import do, rule
 
 
@@ -11,7 +22,7 @@ def test_a_battle_is_an_opening_four_rounds_scoring_and_closing() -> None:
     phases = []
     while table(state).battle == 1 and state.actor is not None:
         if isinstance(state.actor, Player):
-            phases.append((table(state).phase, table(state).round, state.actor))
+            phases.append((step_of(state), table(state).round, state.actor))
             state.apply(state.legal_moves()[0])  # pass, play the first card, leave
         else:
             let_chance(state)
@@ -20,14 +31,14 @@ def test_a_battle_is_an_opening_four_rounds_scoring_and_closing() -> None:
     assert turns == [("action", k, by) for k in (1, 2, 3, 4) for by in (Player.ONE, Player.TWO)]
     fates = [phases.index(step) for step in phases if step[0] == "fate"]
     assert fates and all(phases[k - 1][0] == "card" and phases[k - 1][2] is Player.TWO for k in fates)
-    assert (table(state).battle, table(state).phase) == (2, "vanguard")
+    assert (table(state).battle, step_of(state)) == (2, "vanguard")
 
 
 @rule("HA-03-01")
 def test_a_retreat_jumps_to_the_closing() -> None:
     state = at(TURNS[2])
     do(state, "retreat")
-    assert (table(state).battle, table(state).phase) == (2, "vanguard")
+    assert (table(state).battle, step_of(state)) == (2, "vanguard")
 
 
 @rule("HA-03-02")

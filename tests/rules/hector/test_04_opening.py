@@ -1,7 +1,20 @@
 """Chapter 04 of the ledger: the opening phase in its strict order."""
 
 from kleos import Player
-from tests.rules.hector.positions import at, let_chance, odds, own, row, scores, side, sizes, start, superiority, table
+from tests.rules.hector.positions import (
+    at,
+    let_chance,
+    odds,
+    own,
+    row,
+    scores,
+    side,
+    sizes,
+    start,
+    step_of,
+    superiority,
+    table,
+)
 from tests.support import codes, do, refused, rule
 
 HANDS = ("draw R2a", "draw R3a", "draw R4a", "draw G1a")
@@ -32,7 +45,7 @@ def test_a_vanguard_of_1_2_or_3_names_both_battle_piles_whatever_its_pile() -> N
             state = start()
             do(state, f"vanguard {pile}", f"draw G{number}b")
             assert (side(state, 1).battle_pile, side(state, 2).battle_pile) == (number, number)
-            assert (table(state).phase, table(state).number) == ("turn-tile", number)
+            assert (step_of(state), table(state).number) == ("turn-tile", number)
 
 
 @rule("HA-04-03")

@@ -16,6 +16,7 @@ from tests.rules.hector.positions import (
     side,
     sizes,
     start,
+    step_of,
     superiority,
     table,
 )
@@ -33,7 +34,7 @@ def test_attacker_and_defender_alternate_for_four_turns_each() -> None:
     state = let_chance(do(start(), "vanguard 1", "draw R1a", "tile 1", "orient 0"))
     takers = []
     while table(state).battle == 1:
-        if table(state).phase == "action":
+        if step_of(state) == "action":
             takers.append(state.actor)
             quiet_turn(state)
         else:
@@ -82,7 +83,7 @@ def test_the_hand_shrinks_by_one_card_per_turn_to_none() -> None:
     state = let_chance(do(start(), "vanguard 1", "draw R1a", "tile 1", "orient 0"))
     hands = []
     while table(state).battle == 1:
-        if table(state).phase == "action":
+        if step_of(state) == "action":
             hands.append(side(state, table(state).actor).hand)  # type: ignore[arg-type]
             quiet_turn(state)
             hands.append(side(state, 2 if state.actor is Player.ONE else 1).hand)

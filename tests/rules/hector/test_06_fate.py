@@ -4,7 +4,17 @@ import pytest
 
 import kleos
 from kleos import Player
-from tests.rules.hector.positions import TURNS, at, box, quiet_turn, side, superiority, table, with_tile
+from tests.rules.hector.positions import (
+    TURNS,
+    at,
+    box,
+    quiet_turn,
+    side,
+    step_of,
+    superiority,
+    table,
+    with_tile,
+)
 from tests.support import codes, do, refused, rule
 
 # Round 1: seat 1 leads by 5:2 once seat 2 has played.
@@ -19,8 +29,8 @@ def test_the_fate_phase_comes_after_each_round_not_after_each_turn() -> None:
     state = at(TURNS[1])
     phases = []
     while table(state).battle == 1:
-        phases.append(table(state).phase)
-        if table(state).phase == "action":
+        phases.append(step_of(state))
+        if step_of(state) == "action":
             quiet_turn(state)
         else:
             state.apply(state.legal_moves()[0])
@@ -30,7 +40,7 @@ def test_the_fate_phase_comes_after_each_round_not_after_each_turn() -> None:
 @rule("HA-06-01")
 def test_a_retreat_skips_the_fate_phase() -> None:
     state = do(at(LEADING.replace("phase=card", "phase=action")), "retreat")
-    assert (table(state).battle, table(state).phase) == (2, "vanguard")
+    assert (table(state).battle, step_of(state)) == (2, "vanguard")
 
 
 @rule("HA-06-01")
@@ -69,7 +79,12 @@ def test_the_defender_turns_the_tile_when_he_is_superior() -> None:
 def test_with_equal_totals_the_tile_stays_and_nobody_is_asked() -> None:
     state = do(at(LEADING), "play R4")
     assert superiority(state) == (5, 5)
-    assert (table(state).phase, table(state).round, table(state).facing, state.actor) == ("action", 2, 0, Player.ONE)
+    assert (step_of(state), table(state).round, table(state).facing, state.actor) == (
+        "action",
+        2,
+        0,
+        Player.ONE,
+    )
 
 
 @rule("HA-06-05")

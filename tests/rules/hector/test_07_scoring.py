@@ -17,6 +17,7 @@ from tests.rules.hector.positions import (
     scores,
     side,
     sizes,
+    step_of,
     table,
 )
 from tests.support import codes, do, rule
@@ -28,7 +29,7 @@ HERO_LOSES = f"{LAST_CARD} / {WINNING_ONE} / two piles=7,12,12,12 row=R1<,R2*,G1
 @rule("HA-07-01")
 def test_heroes_in_hand_are_revealed_after_the_fourth_fate_phase() -> None:
     state = do(at(HERO_LOSES.format(1)), "play N1")
-    assert (table(state).phase, side(state, 1).open_hero) == ("fate", "")
+    assert (step_of(state), side(state, 1).open_hero) == ("fate", "")
     do(state, "leave")
     assert (side(state, 1).hero, side(state, 1).open_hero) == ("hand", "G")
 

@@ -18,6 +18,7 @@ from tests.rules.hector.positions import (
     scores,
     side,
     sizes,
+    step_of,
     table,
 )
 from tests.support import codes, do, rule
@@ -140,7 +141,7 @@ def test_a_retreat_costs_one_card_per_turn_and_shame_token(turn: int, shame: int
 def test_a_retreat_reveals_no_hero_turns_no_tile_and_scores_nothing() -> None:
     # Seat 2 flees on his last turn: seat 1 leads in superiority and by score, but is not asked to turn the tile.
     state = do(at(TURNS[4]), "deploy 0", "play N4", "retreat")
-    assert (table(state).phase, table(state).revealed, table(state).battle) == ("vanguard", False, 2)
+    assert (step_of(state), table(state).revealed, table(state).battle) == ("vanguard", False, 2)
     asked = do(at(HEROES_OUT.format(2).replace("row=Y2<,Y1*,B2", "row=Y2,Y1,B2")), "retreat")
     assert (side(asked, 2).open_hero, table(asked).revealed) == ("", False)
     assert (result(state).winner, result(state).fled, result(state).scores) == (1, True, None)

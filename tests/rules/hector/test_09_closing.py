@@ -15,6 +15,7 @@ from tests.rules.hector.positions import (
     let_chance,
     odds,
     sizes,
+    step_of,
     table,
 )
 from tests.support import codes, do, rule
@@ -92,7 +93,7 @@ def test_under_origin_the_source_of_the_vanguard_is_shuffled_too() -> None:
 def test_both_hero_piles_are_shuffled() -> None:
     # Seat 1 has put his green hero under the pile; in the next battle it may come up as any other.
     state = do(at(TURNS[1]), "change", "hero R", "play B1", "retreat", "vanguard 1", "draw R2a", "tile 2", "orient 0")
-    while table(state).phase != "deal-hero":
+    while step_of(state) != "deal-hero":
         state.apply(state.legal_moves()[0])
     assert odds(state) == {f"hero {colour}": 1 for colour in "RGBYPN"}
     do(state, "hero N")
@@ -115,11 +116,16 @@ def test_when_all_six_have_been_used_all_six_return() -> None:
 @rule("HA-09-07")
 def test_then_the_next_battle_opens() -> None:
     state = do(at(TROJAN_WINS), "play Y1", "leave")
-    assert (table(state).battle, table(state).phase, table(state).round, table(state).number) == (2, "vanguard", 0, 0)
+    assert (table(state).battle, step_of(state), table(state).round, table(state).number) == (
+        2,
+        "vanguard",
+        0,
+        0,
+    )
     assert (table(state).source, table(state).winner) == (0, 0)
     assert (state.actor, codes(state)) == (Player.TWO, ["vanguard 1", "vanguard 2", "vanguard 3", "vanguard home"])
     let_chance(do(state, "vanguard 1"))
-    assert table(state).phase in ("number", "orient")
+    assert step_of(state) in ("number", "orient")
 
 
 SETTLED = [

@@ -4,7 +4,17 @@ from random import Random
 
 import kleos
 from kleos import CHANCE, Player
-from tests.rules.hector.positions import GREEK_WINS, HECTOR, TURNS, at, odds, sizes, start, table
+from tests.rules.hector.positions import (
+    GREEK_WINS,
+    HECTOR,
+    TURNS,
+    at,
+    odds,
+    sizes,
+    start,
+    step_of,
+    table,
+)
 from tests.support import codes, do, many, random_move, refused, rule, walk
 
 
@@ -25,7 +35,7 @@ def test_the_set_up_shuffles_armies_heroes_and_tiles() -> None:
     assert odds(state) == {f"tile {number}": 1 for number in range(1, 7)}
     do(state, "tile 3", "orient 0")
     assert (len(odds(state)), set(odds(state).values())) == (48, {12})  # the other army
-    while table(state).phase != "deal-hero":
+    while step_of(state) != "deal-hero":
         state.apply(state.sample(Random(0)))
     assert odds(state) == {f"hero {colour}": 1 for colour in "RGBYPN"}
 
@@ -35,10 +45,10 @@ def test_the_opening_draws_in_the_ledgers_order() -> None:
     state = do(start(), "vanguard 3")
     streams = []
     rng = Random(0)
-    while table(state).phase != "action":
+    while step_of(state) != "action":
         if state.actor is CHANCE:
             streams.append(table(state).stream)
-        card = "draw R2a" if table(state).phase == "draw-vanguard" else ""
+        card = "draw R2a" if step_of(state) == "draw-vanguard" else ""
         state.apply(HECTOR.parse(card) if card else random_move(state, rng))
     hands = ["one.front2"] * 4 + ["two.front2"] * 4
     assert streams == ["one.front3", "tiles", "two.front2", *hands, "one.hero", "two.hero"]
@@ -108,7 +118,7 @@ def test_nothing_else_is_random() -> None:
         for state in walk(HECTOR, seed):
             if state.actor is CHANCE:
                 assert state.stream in allowed
-                phases.add(table(state).phase)
+                phases.add(step_of(state))
     draws = {"draw-vanguard", "draw-rival-vanguard", "draw-hand", "draw-replacement", "draw-hero"}
     assert phases == draws | {"turn-tile", "deal-hero", "lose-penalty"}
 

@@ -18,6 +18,7 @@ from tests.rules.hector.positions import (
     scores,
     side,
     sizes,
+    step_of,
     superiority,
     table,
     with_tile,
@@ -87,7 +88,7 @@ def test_an_empty_hero_pile_deals_no_hero() -> None:
     state = do(at("one heroes= fallen=RGBYPN"), "vanguard 1", "draw R1a", "tile 1", "orient 0")
     while state.actor is CHANCE:
         state.apply(state.legal_moves()[0])
-    assert (side(state, 1).hero, side(state, 2).hero, table(state).phase) == ("none", "hand", "action")
+    assert (side(state, 1).hero, side(state, 2).hero, step_of(state)) == ("none", "hand", "action")
 
 
 @rule("HA-R-10")
@@ -112,14 +113,14 @@ def test_a_retreat_is_an_own_turns_action_up_to_the_defenders_fourth_turn() -> N
     last = do(at(TURNS[4]), "pass", "play N4")
     assert (last.actor, "retreat" in codes(last)) == (Player.TWO, True)
     do(last, "pass", "play N1")
-    assert table(last).phase == "fate"
+    assert step_of(last) == "fate"
     assert refused(last, "retreat") == "HA-05-50"
 
 
 @rule("HA-R-12")
 def test_nobody_retreats_on_the_others_turn() -> None:
     match = kleos.Match(HECTOR, kleos.SeededDealer(3))
-    while table(match.state).phase != "action":
+    while step_of(match.state) != "action":
         match.play(Player.ONE, match.state.legal_moves()[0])
     with pytest.raises(kleos.NotYourTurn):
         match.play(Player.TWO, "retreat")
@@ -147,9 +148,9 @@ def test_there_is_one_action_per_turn(second: str) -> None:
 @rule("HA-R-16")
 def test_the_fate_phase_is_held_per_round() -> None:
     state = do(at(TURNS[2]), "pass", "play N4")
-    assert (table(state).phase, state.actor) == ("action", Player.TWO)
+    assert (step_of(state), state.actor) == ("action", Player.TWO)
     do(state, "pass", "play N1")
-    assert table(state).phase == "fate"
+    assert step_of(state) == "fate"
 
 
 @rule("HA-R-17")
@@ -224,7 +225,7 @@ def test_nobody_is_ever_asked_for_a_card_with_an_empty_hand(short_opening: str) 
     for seed in range(many(20, 300)):
         for state in walk(game, seed):
             seen = table(state)
-            if seen.phase in ("action", "card"):
+            if seen.asked and seen.asked.step in ("action", "card"):
                 assert isinstance(seen.actor, int)
                 mine = seen.sides[seen.actor - 1]
                 assert mine.hand == 5 - seen.round == 5 - len(mine.row)

@@ -21,6 +21,7 @@ from tests.rules.hector.positions import (
     side,
     sizes,
     start,
+    step_of,
     table,
     verdict,
     with_tile,
@@ -285,11 +286,11 @@ def test_one_on_home_and_the_other_on_a_front_is_regular() -> None:
 @rule("HA-R-35")
 def test_the_tile_is_drawn_in_the_opening_after_vanguard_and_number() -> None:
     state = do(at(GREEK_WINS), "play N1", "leave")
-    assert (table(state).phase, table(state).tile) == ("vanguard", 0)
+    assert (step_of(state), table(state).tile) == ("vanguard", 0)
     do(state, "vanguard 2", "draw R4a")
-    assert (table(state).phase, table(state).tile) == ("number", 0)
+    assert (step_of(state), table(state).tile) == ("number", 0)
     do(state, "number 2")
-    assert table(state).phase == "turn-tile"
+    assert step_of(state) == "turn-tile"
 
 
 @rule("HA-R-35")
@@ -378,5 +379,5 @@ def test_a_number_is_chosen_before_the_tile_is_seen() -> None:
 @rule("HA-R-42")
 def test_the_tile_is_laid_before_hands_heroes_and_the_rival_vanguard_are_seen() -> None:
     state = do(start(), "vanguard 1", "draw R1a", "tile 5")
-    assert (state.actor, table(state).phase) == (Player.ONE, "orient")
+    assert (state.actor, step_of(state)) == (Player.ONE, "orient")
     assert (own(state, 1).hand, own(state, 1).hero, row(state, 1), row(state, 2)) == ((), "", ["R1"], [])

@@ -18,6 +18,7 @@ from tests.rules.hector.positions import (
     side,
     sizes,
     start,
+    step_of,
     superiority,
     table,
     with_tile,
@@ -191,7 +192,7 @@ def test_ha_v_11_retreat_on_turn_1_by_the_defender() -> None:
     assert lost(before, state, 2) == ["Y2"]
     assert (sizes(state, 2), side(state, 2).shame) == ([11, 12, 12, 12], 1)
     assert (sizes(state, 1), state.actor) == ([12, 12, 12, 12], Player.ONE)
-    assert (table(state).phase, table(state).revealed) == ("vanguard", False)
+    assert (step_of(state), table(state).revealed) == ("vanguard", False)
 
 
 @rule("HA-V-12")
@@ -397,7 +398,12 @@ def test_ha_v_25_equal_superiority() -> None:
     )
     do(state, "play N2")
     assert superiority(state) == (9, 9)
-    assert (state.actor, table(state).phase, table(state).round, table(state).facing) == (Player.ONE, "action", 4, 2)
+    assert (state.actor, step_of(state), table(state).round, table(state).facing) == (
+        Player.ONE,
+        "action",
+        4,
+        2,
+    )
 
 
 @rule("HA-V-26")
@@ -474,9 +480,9 @@ def test_ha_v_29_tile_recycling() -> None:
         assert (table(state).battle, len(table(state).stock)) == (number, 7 - number)  # in battle 6 by elimination
         attacker = table(state).attacker
         do(state, "vanguard home" if number > 4 else f"vanguard {(number - 1) % 3 + 1}")
-        while table(state).phase != "action":
+        while step_of(state) != "action":
             state.apply(state.legal_moves()[0])
-            if table(state).phase == "turn-tile":
+            if step_of(state) == "turn-tile":
                 assert sorted(odds(state)) == [f"tile {tile}" for tile in range(1, 7) if tile not in used]
         used.append(table(state).tile)
         do(state, "retreat")
@@ -484,7 +490,7 @@ def test_ha_v_29_tile_recycling() -> None:
         assert (table(state).attacker, state.outcome) == (3 - attacker, None)
     assert sorted(used) == [1, 2, 3, 4, 5, 6]
     do(state, "vanguard home")
-    while table(state).phase != "turn-tile":
+    while step_of(state) != "turn-tile":
         state.apply(state.legal_moves()[0])
     assert odds(state) == {f"tile {tile}": 1 for tile in range(1, 7)}
 

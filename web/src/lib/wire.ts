@@ -315,6 +315,14 @@ export interface Words {
   sentences: Told[];
 }
 
+/** What is decided or drawn now, and what it is about; a field that does not belong to the step is left out. */
+export interface HectorAsked {
+  step: string;
+  seat: number;
+  pile?: number | null;
+  count?: number | null;
+}
+
 /** What the tile would show and score after a turn, for seats 1 and 2, by what this viewer knows. */
 export interface HectorFate {
   turn: string;
@@ -385,12 +393,9 @@ export interface HectorSide {
 export interface HectorTable {
   battle: number;
   round: number;
-  phase: string;
+  asked: HectorAsked | null;
   actor: number | "chance" | null;
   stream: string;
-  drawer: number;
-  draw_from: number;
-  due: number;
   attacker: number;
   number: number;
   source: number;

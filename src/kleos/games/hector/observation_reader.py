@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING, Final, final
 
 from kleos.core.players import NATURE, NOBODY, Player
 from kleos.core.state import Outcome
-from kleos.games.hector.battlefield import NO_SCORE, NO_SOURCE, NO_TILE, PHASE_NAMES, TIED
+from kleos.games.hector.battlefield import NO_SCORE, NO_SOURCE, NO_TILE, OVER, PHASE_NAMES, TIED
 from kleos.games.hector.cards import BIT, CARDS, COLOURS, HOME, KIND_NAMES, PILES
 from kleos.games.hector.options import Rules
 from kleos.games.hector.side import BAG_START, DRAWN, DREW, DREW_HOME, GONE, NO_COVER, NO_HERO, OUT, STRIDE, Side
 from kleos.games.hector.state import HectorState
 
 if TYPE_CHECKING:
-    from kleos.games.hector.view import Own, Table
+    from kleos.games.hector.view import Asked, Own, Table
     from kleos.games.hector.view import Side as SeenSide
 
 KIND_INDEX: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KIND_NAMES)}
@@ -64,11 +64,8 @@ def read_control(state: HectorState, table: "Table") -> None:
     """Take over whose decision or draw is next, and the tile."""
     state.battle = table.battle
     state.round = table.round
-    state.phase = PHASE_NAMES.index(table.phase)
-    state.to_act = NOBODY if table.actor is None else NATURE if table.actor == "chance" else table.actor - 1
-    state.drawer = max(0, table.drawer - 1)
-    state.draw_from = table.draw_from - 1 if table.draw_from else HOME
-    state.due = table.due
+    state.to_act = NOBODY if table.actor is None else NATURE if isinstance(table.actor, str) else table.actor - 1
+    read_asked(state, table.asked)
     state.attacker = max(0, table.attacker - 1)
     state.greek = 1 if table.sides[1].people == "greek" else 0
     state.number = table.number
@@ -86,6 +83,17 @@ def read_control(state: HectorState, table: "Table") -> None:
     if table.outcome is not None:
         seat, reason, clause = table.outcome
         state.outcome = Outcome(None if seat == 0 else Player(seat - 1), reason, clause)
+
+
+def read_asked(state: HectorState, asked: "Asked | None") -> None:
+    """Take over the phase, and what is drawn in it."""
+    if asked is None:
+        state.phase = OVER
+        return
+    state.phase = PHASE_NAMES.index(asked.step)
+    state.drawer = asked.seat - 1 if state.to_act == NATURE else 0
+    state.draw_from = HOME if asked.pile is None else asked.pile - 1
+    state.due = asked.count or 0
 
 
 def read_side(side: Side, rules: Rules, seen: "SeenSide", own: "Own | None") -> SidePlan:

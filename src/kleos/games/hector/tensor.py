@@ -3,7 +3,7 @@
 
 from kleos.core.game import TENSOR_SIZES, TENSORS, Game
 from kleos.core.observation import Observation
-from kleos.games.hector.battlefield import PHASE_NAMES
+from kleos.games.hector.battlefield import OVER, PHASE_NAMES
 from kleos.games.hector.cards import COLOURS, FAVOURS, HAND, KIND_NAMES, MAX_SHAME, PILES, ROUNDS
 from kleos.games.hector.moves import GAME, MAX_TILES
 from kleos.games.hector.view import Own, Side, Table
@@ -64,7 +64,7 @@ def own_features(own: Own | None) -> list[float]:
 
 def head_features(table: Table, first: int) -> list[float]:
     """Phase, round and tile; the viewer's own side comes first."""
-    features = one_hot(len(PHASE_NAMES), PHASE_NAMES.index(table.phase))
+    features = one_hot(len(PHASE_NAMES), PHASE_NAMES.index(table.asked.step) if table.asked else OVER)
     actors: tuple[int | str | None, ...] = (first + 1, 2 - first, "chance", None)
     features += one_hot(4, actors.index(table.actor))
     features += one_hot(ROUNDS + 1, table.round)

@@ -13,10 +13,21 @@ from kleos.core.game import READERS, VIEWS
 from kleos.core.observation import Observation, observed, reader, result_of
 from kleos.core.players import ACTORS, NATURE, Player
 from kleos.games.hector import side as sides
-from kleos.games.hector.battlefield import NO_SOURCE, NO_TILE, PEOPLES, PHASE_NAMES, SEATING, TIED, Battlefield
+from kleos.games.hector.battlefield import (
+    LAST_CARD_DRAW,
+    NO_SOURCE,
+    NO_TILE,
+    OVER,
+    PEOPLES,
+    PHASE_NAMES,
+    SEATING,
+    TIED,
+    Battlefield,
+)
 from kleos.games.hector.cards import COLOURS, KIND_NAMES, PILES, bits
 from kleos.games.hector.fate import turned
 from kleos.games.hector.moves import CLOCKWISE, COUNTER, GAME, LEAVE
+from kleos.games.hector.older import upgrade
 from kleos.games.hector.scoring import score_row
 from kleos.games.hector.side import NO_COVER, NO_HERO
 from kleos.games.hector.state import HectorState
@@ -104,17 +115,23 @@ class Result(msgspec.Struct, frozen=True):
     heroes: tuple[str, str]
 
 
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is decided or drawn now, and what it is about; a field that does not belong to the step is left out."""
+
+    step: str
+    seat: Seat  # who decides; of a draw, whose cards or heroes
+    pile: Few | None = None  # a card is drawn from: 1..3, 4 = home
+    count: Few | None = None  # cards or heroes that are still to come
+
+
 class Table(msgspec.Struct, frozen=True):
     """A position as one viewer sees it."""
 
     battle: Battles
     round: Few
-    phase: str
+    asked: Asked | None  # None when the game is over
     actor: Few | Literal["chance"] | None  # 1, 2, "chance"
     stream: str
-    drawer: Few
-    draw_from: Few
-    due: Few
     attacker: Few  # 0 before the seats are drawn
     number: Few
     source: Few  # pile of the attacker's vanguard, 0 = none yet
@@ -250,6 +267,19 @@ def view_last(last: list[int]) -> Result | None:
     return Result(battle, winner + 1, bool(fled), None if fled else (one, two), (first, second))
 
 
+def view_asked(state: Battlefield) -> Asked | None:
+    """The phase as a question: who decides, or what is drawn."""
+    if state.phase == OVER:
+        return None
+    at_chance = state.to_act == NATURE
+    return Asked(
+        step=PHASE_NAMES[state.phase],
+        seat=(state.drawer if at_chance else state.to_act) + 1,
+        pile=state.draw_from + 1 if at_chance and state.phase <= LAST_CARD_DRAW else None,
+        count=state.due or None,
+    )
+
+
 def view(state: HectorState, viewer: Player | None) -> Observation:
     """Make one viewer's observation; None is a spectator."""
     actor = ACTORS[state.to_act]
@@ -257,12 +287,9 @@ def view(state: HectorState, viewer: Player | None) -> Observation:
     table = Table(
         battle=state.battle,
         round=state.round,
-        phase=PHASE_NAMES[state.phase],
+        asked=view_asked(state),
         actor=actor.seat if isinstance(actor, Player) else "chance" if at_chance else None,
         stream=state.stream if at_chance else "",
-        drawer=state.drawer + 1 if at_chance else 0,
-        draw_from=state.draw_from + 1 if at_chance else 0,
-        due=state.due,
         attacker=state.attacker + 1 if state.phase != SEATING else 0,
         number=state.number,
         source=0 if state.source == NO_SOURCE else state.source + 1,
@@ -282,4 +309,4 @@ def view(state: HectorState, viewer: Player | None) -> Observation:
 
 
 VIEWS[GAME] = view
-READERS[GAME] = reader(Table)
+READERS[GAME] = reader(Table, older=upgrade)

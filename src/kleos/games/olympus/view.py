@@ -198,9 +198,9 @@ def view_asked(state: OlympusState) -> Asked | None:
     frame = state.top
     if frame is BOTTOM:
         return None
-    found: dict[str, Any] = {}
-    for field, number in frame.numbers().items():
-        found |= FIELDS[field](state, frame, number) if field in FIELDS else {field: number}
+    found: dict[str, Any] = {**frame.numbers()}
+    for field in FIELDS.keys() & found:
+        found |= FIELDS[field](state, frame, found.pop(field))
     return Asked(step=frame.step.name, seat=frame.player + 1, **found)
 
 

@@ -6,7 +6,7 @@ from kleos.core.players import Player
 from kleos.games.hector.battlefield import SEAT_NAMES
 from kleos.games.hector.view import Result, Side, Table
 from kleos.text import narrator
-from kleos.text.hector.words import HectorNarrator, pile_name
+from kleos.text.hector.words import HectorNarrator, pile_name, step_at
 from kleos.text.lines import ASIDES, Line, Sentence, Telling
 from kleos.text.words import tell
 
@@ -25,7 +25,7 @@ class Chronicle(narrator.Chronicle):
     def tell(self, lines: Sequence[Line]) -> list[Sentence]:
         """All lines, one sentence each where something is worth a sentence."""
         for line in lines:
-            if line.before.phase in HAND_PHASES and not line.is_aside:
+            if step_at(line.before) in HAND_PHASES and not line.is_aside:
                 self.note_draw(line)
                 self.line = line
                 continue
@@ -38,9 +38,10 @@ class Chronicle(narrator.Chronicle):
 
     def note_draw(self, line: Line) -> None:
         """Remember a drawn card until the drawer changes."""
-        if line.before.drawer != self.drawer:
+        drawer = line.before.asked.seat
+        if drawer != self.drawer:
             self.tell_draws()
-        self.drawer = line.before.drawer
+        self.drawer = drawer
         self.drawn.append(line.code.removeprefix("draw "))
 
     def tell_draws(self) -> None:
@@ -71,7 +72,8 @@ class Chronicle(narrator.Chronicle):
             return tell("log-tile", tile=int(what))
         seat = 1 + SEAT_NAMES.index(line.by.partition(".")[0])
         if verb == "draw":
-            return tell("log-vanguard", card=what, pile=pile_name(before.draw_from), **self.who(seat))
+            assert before.asked is not None and before.asked.pile is not None
+            return tell("log-vanguard", card=what, pile=pile_name(before.asked.pile), **self.who(seat))
         if what == "?":
             return tell("log-hero-unseen" if verb == "hero" else "log-lose-unseen", name=self.name(seat))
         if verb == "hero":
@@ -163,11 +165,11 @@ class Chronicle(narrator.Chronicle):
 def is_closed(before: Table, after: Table) -> bool:
     """Ask whether a battle ended with this line."""
     over = after.outcome is not None and before.outcome is None
-    return before.phase in LAST_PHASES and (after.battle > before.battle or over)
+    return step_at(before) in LAST_PHASES and (after.battle > before.battle or over)
 
 
 def is_scored(before: Table, after: Table, code: str) -> bool:
     """Ask whether a battle was scored with this line: before a ransom, or at once."""
-    if before.revealed or before.fled or before.phase not in ("card", "fate"):
+    if before.revealed or before.fled or step_at(before) not in ("card", "fate"):
         return False
     return after.revealed or is_closed(before, after)

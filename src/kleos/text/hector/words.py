@@ -59,17 +59,18 @@ class HectorNarrator(Narrator):
         table: Table = seen.table
         own, rival = sides(table, seen.viewer)
         turn = table.round
-        if table.phase == "vanguard":
+        step = step_at(table)
+        if step == "vanguard":
             return tell("ask-vanguard")
-        if table.phase == "number":
+        if step == "number":
             return tell("ask-number")
-        if table.phase == "orient":
+        if step == "orient":
             return tell("ask-orient")
-        if table.phase == "action":
+        if step == "action":
             return tell("ask-action", turn=turn)
-        if table.phase == "card":
+        if step == "card":
             return tell("ask-card", turn=turn)
-        if table.phase == "fate":
+        if step == "fate":
             return tell("ask-fate", mine=own.superiority, theirs=rival.superiority)
         return tell("ask-ransom")
 
@@ -141,6 +142,11 @@ class HectorNarrator(Narrator):
             return tell(message, hero=hero, card=card)
         message = "move-upgrade" if place else "move-upgrade-vanguard"
         return tell(message, card=card)
+
+
+def step_at(table: Table) -> str:
+    """The name of what is decided or drawn; nothing when the game is over."""
+    return "" if table.asked is None else table.asked.step
 
 
 def sides(table: Table, viewer: Player | None) -> tuple[Side, Side]:

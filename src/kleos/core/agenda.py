@@ -43,6 +43,16 @@ class Handler(Generic[S]):
         """Carry out an answer or an outcome of chance; the frame is off the agenda (`state.top = frame` keeps it)."""
         raise AssertionError(frame.step.name)
 
+    # Asked at every step of a playout, so every handler has them: asking first which kind it is took 2 % of a playout.
+
+    def pick(self, state: S, frame: "Frame", rng: Random) -> Move:
+        """One of the legal answers, each alike, for games that save the list in `any_move`."""
+        raise AssertionError(frame.step.name)
+
+    def sample(self, state: S, frame: "Frame", rng: Random) -> Move:
+        """Draw one outcome without listing them."""
+        raise AssertionError(frame.step.name)
+
 
 class Question(Handler[S]):
     """A step at which a player decides: `options` and `answer`."""
@@ -242,7 +252,9 @@ class AgendaState(State):
     def perform(self, move: Move) -> None:
         """Take the frame off the agenda, hand the answer to its chapter, and go on to the next question."""
         frame = self.top
-        self.pop()
+        below = frame.below
+        assert below is not None
+        self.top = below
         frame.step.handler.answer(self, frame, move)
         self.advance()
 
@@ -265,7 +277,10 @@ class AgendaState(State):
 
     def sample(self, rng: Random) -> Move:
         """Draw one outcome without listing them."""
-        move = self._drawn = self.drawing().sample(self, self.top, rng)
+        if self.to_act != NATURE:
+            raise self.no_chance()
+        frame = self.top
+        move = self._drawn = frame.step.handler.sample(self, frame, rng)
         return move
 
     def can_happen(self, move: Move) -> bool:

@@ -136,10 +136,11 @@ def write_agenda(state: Board) -> str:
 
 def write_frame(frame: Frame) -> str:
     """One frame of the agenda, without the zeros at its end."""
-    words = [frame.step.name, str(frame.player + 1), str(frame.a), str(frame.b), str(frame.c)]
-    while words[-1] == "0":
-        words.pop()
-    return ".".join(words)
+    head = f"{frame.step.name}.{frame.player + 1}"
+    numbers = [frame.a, frame.b, frame.c]
+    while numbers and not numbers[-1]:
+        numbers.pop()
+    return ".".join([head, *[str(number) for number in numbers]]) if numbers else head
 
 
 def write_fight(state: HellasState) -> str:

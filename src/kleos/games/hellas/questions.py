@@ -75,6 +75,10 @@ class HellasQuestion(Question[Board], Gated):
         """What is offered, as a list."""
         return self.offer(state, frame).rows()
 
+    def pick(self, state: Board, frame: Frame, rng: Random) -> Move:
+        """Draw from what is offered, without a list."""
+        return self.offer(state, frame).draw(state, rng)
+
 
 class HellasDraw(Draw[Board], Gated):
     """A draw of one of several kinds, a copy each."""

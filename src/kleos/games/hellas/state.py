@@ -15,7 +15,6 @@ from kleos.games.hellas.coast import set_up
 from kleos.games.hellas.hexes import Layout, dolphin_alone, members, turned
 from kleos.games.hellas.moves import DEAL, DEAL_BACKS, STEAL, STEAL_BACKS
 from kleos.games.hellas.options import Rules
-from kleos.games.hellas.questions import HellasQuestion
 from kleos.games.hellas.refusals import refusal
 from kleos.games.hellas.steps import STEPS
 
@@ -43,9 +42,7 @@ class HellasState(Board):
     def any_move(self, rng: Random) -> Move:
         """Draw from what is offered, without a list."""
         frame = self.top
-        asked = frame.step.handler
-        assert isinstance(asked, HellasQuestion), frame.step.name
-        return asked.offer(self, frame).draw(self, rng)
+        return frame.step.handler.pick(self, frame, rng)
 
     def reason_against(self, move: Move) -> IllegalMove:
         """Pick the reason and the clause for a move that is not legal."""

@@ -178,6 +178,8 @@ TOLD: Final[dict[str, Callable[[int], dict[str, Any]]]] = {
 
 def view_asked(frame: Frame) -> Asked:
     """The question on top of the agenda, its numbers by name."""
+    if not frame.step.fields:
+        return Asked(frame.step.name, frame.player + 1)
     told: dict[str, Any] = {}
     for name, number in frame.numbers().items():
         told.update(TOLD[name](number) if name in TOLD else {name: number})

@@ -21,7 +21,7 @@ def states(code):
         state = kleos.load(code).start()
         while state.actor is not None:
             yield state.copy()
-            state.stray(rng)
+            state.play_random(rng)
 
 nest = None
 for _, state in zip(range(600), states(sys.argv[1])):

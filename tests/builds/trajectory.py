@@ -6,7 +6,7 @@ from random import Random
 
 import kleos
 from kleos.builds import build_name
-from kleos.core.players import NATURE, Player
+from kleos.core.players import CHANCE_SEAT, Player
 from kleos.search.evaluators import evaluator_for
 from kleos.search.ismcts import Search
 from kleos.search.node import SearchSettings
@@ -35,7 +35,7 @@ def trajectory_hash(games: int) -> str:
                 if ply % 7 == seed % 7:
                     for viewer in VIEWERS:
                         total.update(state.observe(viewer).to_bytes())
-                if ply % 60 == 59 and state.to_act < NATURE and len(state.legal_moves()) > 1:
+                if ply % 60 == 59 and state.to_act < CHANCE_SEAT and len(state.legal_moves()) > 1:
                     total.update(search_figures(state).encode())
             total.update(repr(state.outcome).encode())
     return total.hexdigest()

@@ -55,7 +55,7 @@ def test_chance_refuses_away_from_chance_and_leaves_nothing_behind(code: str) ->
             ask()
     assert str(state) == before
     over = play_out(default(code), 1)
-    for wish in (over.odds, lambda: over.sample(Random(1)), lambda: over.stream, lambda: over.stray(Random(1))):
+    for wish in (over.odds, lambda: over.sample(Random(1)), lambda: over.stream, lambda: over.play_random(Random(1))):
         with pytest.raises(GameOver):
             wish()
 
@@ -121,7 +121,7 @@ def test_emptying_a_list_of_moves_hurts_nobody(code: str) -> None:
     before = str(play_out(default(code), 2))
     for state in walk(default(code), 2):
         if isinstance(state.actor, Player):
-            state.copy().options().clear()
+            state.copy().generate_legal().clear()
             state.legal_moves().clear()
     assert str(play_out(default(code), 2)) == before
 

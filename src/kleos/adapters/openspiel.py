@@ -140,7 +140,7 @@ class KleosState(pyspiel.State):  # type: ignore[misc]  # the package has no typ
             self.begin(action)
             return
         state = self.kleos
-        move = state.game.table.moves[action]
+        move = state.game.move_table.moves[action]
         for player in Player:
             self.seen[player].codes.append(state.seen_as(move, player).code)
         told = state.reveals + (state.actor is CHANCE)  # a draw tells its own card
@@ -158,7 +158,7 @@ class KleosState(pyspiel.State):  # type: ignore[misc]  # the package has no typ
         """The code of a move."""
         if not self.begun:
             return f"begin {action}"
-        return self.kleos.game.table.moves[action].code
+        return self.kleos.game.move_table.moves[action].code
 
     def is_terminal(self) -> bool:
         """Ask whether the game is over."""

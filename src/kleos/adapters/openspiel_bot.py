@@ -85,7 +85,7 @@ class OpenSpielIsmcts:
 
         bot.set_resampler(world)
         found = bot.run_search(world())
-        return {self.game.table.moves[action]: float(weight) for action, weight in found}
+        return {self.game.move_table.moves[action]: float(weight) for action, weight in found}
 
 
 def make_bot(game: Game, parameters: dict[str, str]) -> OpenSpielIsmcts:

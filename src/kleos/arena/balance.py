@@ -14,7 +14,7 @@ from kleos.bots.registry import make
 from kleos.core.bot import Bot
 from kleos.core.dealer import draw_with
 from kleos.core.errors import BadOption
-from kleos.core.players import NATURE, NOBODY, Player
+from kleos.core.players import CHANCE_SEAT, NOBODY, Player
 from kleos.games.olympus.cards import KIND_NAMES, KINDS
 from kleos.games.olympus.game import OlympusGame
 from kleos.games.olympus.moves import DRAW, PLAY, STARTERS
@@ -113,7 +113,7 @@ def play_game(game: OlympusGame, bots: tuple[Bot, Bot], starter: int, key: bytes
     played: list[set[int]] = [set(), set()]
     while state.to_act != NOBODY:
         player = state.top.player
-        if state.to_act == NATURE:
+        if state.to_act == CHANCE_SEAT:
             stream = state.stream
             move = draw_with(key, state, draws[stream])
             draws[stream] += 1

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import kleos
 from kleos.bench.meters import answer
 from kleos.core.game import Game
-from kleos.core.players import NATURE, NOBODY, Player
+from kleos.core.players import CHANCE_SEAT, NOBODY, Player
 from kleos.core.state import State
 from kleos.search.evaluator import Evaluator
 from kleos.search.evaluators import evaluator_for
@@ -32,7 +32,7 @@ def playout(game: Game, rng: Random) -> int:
     """One random game through `sample`; returns its steps, decisions and chance together."""
     state = game.start()
     steps = 0
-    random, nature = rng.random, NATURE
+    random, nature = rng.random, CHANCE_SEAT
     while (actor := state.to_act) <= nature:
         if actor == nature:
             state.apply(state.sample(rng))
@@ -48,7 +48,7 @@ def playout_by_odds(game: Game, rng: Random) -> int:
     state = game.start()
     steps = 0
     while state.to_act != NOBODY:
-        if state.to_act == NATURE:
+        if state.to_act == CHANCE_SEAT:
             odds = state.odds()
             point = rng.random() * sum(weight for _, weight in odds)
             at = 0
@@ -63,13 +63,13 @@ def playout_by_odds(game: Game, rng: Random) -> int:
     return steps
 
 
-def playout_by_stray(game: Game, rng: Random) -> int:
+def playout_by_play_random(game: Game, rng: Random) -> int:
     """The same with one call a step, as our search does it: what the engine can do when Python only turns the crank."""
     state = game.start()
     steps = 0
-    stray = state.stray
+    play_random = state.play_random
     while state.to_act != NOBODY:
-        stray(rng)
+        play_random(rng)
         steps += 1
     return steps
 
@@ -108,9 +108,9 @@ def playouts_by_odds(game: Game, rng: Random, seconds: float) -> Rate:
     return repeat(lambda _: playout_by_odds(game, rng), seconds)
 
 
-def playouts_by_stray(game: Game, rng: Random, seconds: float) -> Rate:
+def playouts_by_play_random(game: Game, rng: Random, seconds: float) -> Rate:
     """Steps of random games, one call each."""
-    return repeat(lambda _: playout_by_stray(game, rng), seconds)
+    return repeat(lambda _: playout_by_play_random(game, rng), seconds)
 
 
 def copies(game: Game, rng: Random, seconds: float) -> Rate:
@@ -187,7 +187,7 @@ def memory(game: Game, rng: Random, seconds: float) -> Rate:
 MEASURES: dict[str, Callable[[Game, Random, float], Rate]] = {
     "playouts": playouts,
     "playouts-by-odds": playouts_by_odds,
-    "playouts-by-stray": playouts_by_stray,
+    "playouts-by-play-random": playouts_by_play_random,
     "copies": copies,
     "imagined": imagined,
     "observations": observations,

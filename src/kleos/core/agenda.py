@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 from mypy_extensions import mypyc_attr
 
 from kleos.core.moves import Move
-from kleos.core.players import NATURE
+from kleos.core.players import CHANCE_SEAT
 from kleos.core.state import State
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Handler(Generic[S]):
 
     @abstractmethod
     def meet(self, state: S, frame: "Frame") -> int:
-        """The frame is on top: say who acts now (a player, NATURE), or carry it out and say GO_ON."""
+        """The frame is on top: say who acts now (a player, CHANCE_SEAT), or carry it out and say GO_ON."""
 
     def options(self, state: S, frame: "Frame") -> list[Move]:
         """The legal answers in table order, a list of their own."""
@@ -79,7 +79,7 @@ class Draw(Handler[S]):
 
     def meet(self, state: S, frame: "Frame") -> int:
         """Chance decides."""
-        return NATURE
+        return CHANCE_SEAT
 
     @abstractmethod
     def stream(self, state: S, frame: "Frame") -> str:
@@ -244,7 +244,7 @@ class AgendaState(State):
 
     # What a state is asked.
 
-    def options(self) -> list[Move]:
+    def generate_legal(self) -> list[Move]:
         """Ask the chapter that put the question."""
         frame = self.top
         return frame.step.handler.options(self, frame)
@@ -260,7 +260,7 @@ class AgendaState(State):
 
     def drawing(self) -> Draw[Any]:
         """The chapter that asks chance; `no_chance` is raised where a player decides or the game is over."""
-        if self.to_act != NATURE:
+        if self.to_act != CHANCE_SEAT:
             raise self.no_chance()
         draw = self.top.step.draw
         assert draw is not None, self.top.step.name
@@ -277,7 +277,7 @@ class AgendaState(State):
 
     def sample(self, rng: Random) -> Move:
         """Draw one outcome without listing them."""
-        if self.to_act != NATURE:
+        if self.to_act != CHANCE_SEAT:
             raise self.no_chance()
         frame = self.top
         move = self._drawn = frame.step.handler.sample(self, frame, rng)

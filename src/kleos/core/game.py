@@ -45,9 +45,9 @@ class Game:
         "code",
         "component_hash",
         "max_plies",
+        "move_table",
         "rules_version",
         "switches",
-        "table",
     )
 
     def __init__(
@@ -60,7 +60,7 @@ class Game:
         max_plies: int,
     ) -> None:
         self.code = table.game
-        self.table = table
+        self.move_table = table
         self.switches = switches
         self._options = options
         self.component_hash = component_hash
@@ -75,11 +75,11 @@ class Game:
     @property
     def moves(self) -> list[Move]:
         """All moves of the game; `moves[k].index == k`."""
-        return self.table.moves[:]
+        return self.move_table.moves[:]
 
     def parse(self, text: str) -> Move:
         """Read a move code."""
-        return self.table.parse(text)
+        return self.move_table.parse(text)
 
     def view(self, state: "State", viewer: Player | None) -> "Observation":
         """Make the observation of one viewer; `State.observe` ends here."""

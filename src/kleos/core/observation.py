@@ -65,7 +65,7 @@ class Observation(msgspec.Struct, frozen=True, dict=True):
 def observed(state: State, viewer: Player | None, table: Any) -> Observation:
     """A table with the legal moves, which go to the actor alone."""
     is_asked = viewer is not None and viewer == state.actor
-    seen = Observation(viewer, table, tuple(move.code for move in state.legal()) if is_asked else ())
+    seen = Observation(viewer, table, tuple(move.code for move in state._legal_list()) if is_asked else ())
     return seen.made_for(state.game)
 
 

@@ -32,7 +32,7 @@ CHANCE: Final = Chance.CHANCE
 # The same as small ints, for the hot path: State.to_act holds one of these.
 ONE: Final = 0
 TWO: Final = 1
-NATURE: Final = 2
+CHANCE_SEAT: Final = 2
 NOBODY: Final = 3
 
 ACTORS: Final[tuple[Player | Chance | None, ...]] = (Player.ONE, Player.TWO, CHANCE, None)

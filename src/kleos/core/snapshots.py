@@ -26,7 +26,7 @@ def check_redacted(record: Record, game: Game) -> None:
 
 def is_line_of(game: Game, code: str) -> bool:
     """Ask whether a line of a record is a move, an undo or an end, written as this game writes it."""
-    return is_number(code.partition(" ")[2]) if is_aside(code) else code in game.table.by_code
+    return is_number(code.partition(" ")[2]) if is_aside(code) else code in game.move_table.by_code
 
 
 def read_snapshot(record: Record, game: Game, ply: int) -> Observation:

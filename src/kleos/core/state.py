@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from kleos.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from kleos.core.moves import Move
-from kleos.core.players import ACTORS, NATURE, NOBODY, Chance, Player
+from kleos.core.players import ACTORS, CHANCE_SEAT, NOBODY, Chance, Player
 
 if TYPE_CHECKING:
     from kleos.core.game import Game
@@ -58,7 +58,7 @@ class State:
 
     def __init__(self, game: "Game") -> None:
         self.game = game
-        self.to_act: int = NOBODY  # ONE, TWO, NATURE or NOBODY
+        self.to_act: int = NOBODY  # ONE, TWO, CHANCE_SEAT or NOBODY
         self.reveals: int = 0  # rises whenever a face becomes known to somebody who did not know it
         self.outcome: Outcome | None = None
         self._legal: list[Move] | None = None
@@ -75,19 +75,19 @@ class State:
         """List the legal moves in table order; at CHANCE every outcome."""
         legal = self._legal
         if legal is None:
-            if self.to_act < NATURE:
-                legal = self._legal = self.options()
+            if self.to_act < CHANCE_SEAT:
+                legal = self._legal = self.generate_legal()
             else:
-                legal = self.legal()
+                legal = self._legal_list()
         return legal[:]
 
-    def legal(self) -> list[Move]:
+    def _legal_list(self) -> list[Move]:
         """The legal moves, listed once per position; callers must not change the list."""
         legal = self._legal
         if legal is None:
-            if self.to_act < NATURE:
-                legal = self.options()
-            elif self.to_act == NATURE:
+            if self.to_act < CHANCE_SEAT:
+                legal = self.generate_legal()
+            elif self.to_act == CHANCE_SEAT:
                 legal = [move for move, _ in self.odds()]
             else:
                 legal = []
@@ -96,9 +96,9 @@ class State:
 
     def is_legal(self, move: Move) -> bool:
         """Ask whether the move may be applied now."""
-        if self.to_act == NATURE:
-            return self.game.table.holds(move) and self.can_happen(move)
-        return is_among(move, self.legal())
+        if self.to_act == CHANCE_SEAT:
+            return self.game.move_table.holds(move) and self.can_happen(move)
+        return is_among(move, self._legal_list())
 
     def why_not(self, move: Move) -> IllegalMove | None:
         """Explain why the move is refused, with the clause; None when it is legal."""
@@ -110,7 +110,7 @@ class State:
         """The reason and the clause for a move that is not legal; never decides."""
         if not isinstance(move, Move):
             raise TypeError(f"a move is wanted, not {type(move).__name__}: game.parse reads its code")
-        if not self.game.table.holds(move):
+        if not self.game.move_table.holds(move):
             return IllegalMove(move, "why-foreign-move", "", game=self.game.code)
         if self.to_act == NOBODY:
             return IllegalMove(move, "why-game-over", "")
@@ -118,11 +118,11 @@ class State:
 
     def apply(self, move: Move) -> None:
         """Carry the move out in place."""
-        if self.to_act == NATURE:
+        if self.to_act == CHANCE_SEAT:
             drawn = self._drawn
             if (drawn is None or move is not drawn) and not self.is_legal(move):
                 raise self.refusal(move)
-        elif not is_among(move, self._legal or self.legal()):
+        elif not is_among(move, self._legal or self._legal_list()):
             if self.to_act == NOBODY and isinstance(move, Move):
                 raise GameOver("error-game-over", move=move.code)
             raise self.refusal(move)
@@ -130,14 +130,14 @@ class State:
         self._drawn = None
         self.perform(move)
 
-    def stray(self, rng: Random) -> None:
+    def play_random(self, rng: Random) -> None:
         """Make a random move, each legal one alike, or let chance act: a step of a playout, nothing to be checked.
 
         One call instead of `legal_moves`, a choice, `apply` and its check: half the cost of a step in a search.
         """
         if self.to_act == NOBODY:
-            raise GameOver("error-game-over", move="stray")
-        self.perform(self.sample(rng) if self.to_act == NATURE else self.any_move(rng))
+            raise GameOver("error-game-over", move="play_random")
+        self.perform(self.sample(rng) if self.to_act == CHANCE_SEAT else self.any_move(rng))
         self._legal = None
         self._drawn = None
 
@@ -159,7 +159,7 @@ class State:
 
     def any_move(self, rng: Random) -> Move:
         """A legal move of the player to act, each alike; without a choice nothing is drawn. Games may save the list."""
-        options = self._legal or self.options()
+        options = self._legal or self.generate_legal()
         return options[0] if len(options) == 1 else options[int(self.random(rng) * float(len(options)))]
 
     def observe(self, viewer: Player | None) -> "Observation":
@@ -193,7 +193,7 @@ class State:
         """An independent state, equal in everything."""
 
     @abstractmethod
-    def options(self) -> list[Move]:
+    def generate_legal(self) -> list[Move]:
         """The legal moves of the player to act, in table order, a list of their own: the one truth on legality."""
 
     @abstractmethod

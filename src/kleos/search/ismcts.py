@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from kleos.core.game import Game, WorldSampler
 from kleos.core.moves import Move
-from kleos.core.players import NATURE, NOBODY, Player
+from kleos.core.players import CHANCE_SEAT, NOBODY, Player
 from kleos.core.state import State
 from kleos.search.evaluator import Evaluator
 from kleos.search.node import UNLIMITED, Node, SearchSettings
@@ -122,18 +122,20 @@ class Search:
         if teach_his and not self.settings.single_observer:
             self.paths[1 - viewer].append(his)
         evaluator, limit = self.evaluator, self.limit
-        while world.to_act <= NATURE and (at[0] is not None or at[1] is not None) and evaluator.stage(world) < limit:
+        while (
+            world.to_act <= CHANCE_SEAT and (at[0] is not None or at[1] is not None) and evaluator.stage(world) < limit
+        ):
             self.advance(world, at, taught)
         self.note(self.playout(world))
 
     def advance(self, world: State, at: list[Node | None], taught: list[bool]) -> None:
         """Make one move in the world, and go with it in the trees."""
         actor = world.to_act
-        if actor == NATURE:
+        if actor == CHANCE_SEAT:
             move = world.sample(self.rng)
             self.step(world, move, at, taught, -1)
         else:
-            options = world.legal()
+            options = world._legal_list()
             tree = self.viewer if self.settings.single_observer else actor
             if len(options) == 1:
                 move = options[0]
@@ -269,14 +271,14 @@ class Search:
         """Play on to the cut or the end; the result for player ONE."""
         evaluator, rng, limit = self.evaluator, self.rng, self.limit
         if limit == UNLIMITED and not self.settings.informed_playouts:
-            while world.to_act <= NATURE:
-                world.stray(rng)
+            while world.to_act <= CHANCE_SEAT:
+                world.play_random(rng)
             return result(world)
-        while world.to_act <= NATURE and evaluator.stage(world) < limit:
-            if world.to_act == NATURE:
+        while world.to_act <= CHANCE_SEAT and evaluator.stage(world) < limit:
+            if world.to_act == CHANCE_SEAT:
                 world.apply(world.sample(rng))
             else:
-                options = world.legal()
+                options = world._legal_list()
                 world.apply(options[0] if len(options) == 1 else self.by_policy(world, options))
         if world.to_act != NOBODY:
             return evaluator.value(world)

@@ -5,7 +5,7 @@ from typing import final
 
 from kleos.core.game import Game
 from kleos.core.moves import Move
-from kleos.core.players import NATURE, Player
+from kleos.core.players import CHANCE_SEAT, Player
 from kleos.core.state import State
 from kleos.search.fitted import FittedEvaluator
 from kleos.search.ismcts import Search, drawn, result
@@ -32,7 +32,7 @@ def learn_game(
     lesson = Lesson()
     state = game.start()
     clock = evaluator.stage(state)
-    while state.to_act <= NATURE:
+    while state.to_act <= CHANCE_SEAT:
         if evaluator.stage(state) != clock:
             clock = evaluator.stage(state)
             mover = evaluator.mover(state)
@@ -48,9 +48,9 @@ def next_move(
     game: Game, state: State, evaluator: FittedEvaluator, settings: SearchSettings, sims: int, slip: float, rng: Random
 ) -> Move:
     """What chance or the player does."""
-    if state.to_act == NATURE:
+    if state.to_act == CHANCE_SEAT:
         return state.sample(rng)
-    options = state.legal()
+    options = state._legal_list()
     if len(options) == 1:
         return options[0]
     if not sims or rng.random() < slip:

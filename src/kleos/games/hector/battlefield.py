@@ -6,7 +6,7 @@ move it on.
 
 from typing import TYPE_CHECKING, Final
 
-from kleos.core.players import NATURE, NOBODY, ONE, Player
+from kleos.core.players import CHANCE_SEAT, NOBODY, ONE, Player
 from kleos.core.state import Outcome, State
 from kleos.games.hector.cards import HOME
 from kleos.games.hector.options import RANDOM_SEAT, Rules
@@ -169,14 +169,14 @@ class Battlefield(State):
     def ask_chance(self, phase: int, player: int) -> None:
         """Let chance act for a player's pile."""
         self.phase = phase
-        self.to_act = NATURE
+        self.to_act = CHANCE_SEAT
         self.drawer = player
         self.draw_from = HOME
 
     def ask_card(self, phase: int, player: int) -> None:
         """Let a card come from a player's battle pile, or from home when that is empty. HA-05-11, HA-R-06."""
         self.phase = phase
-        self.to_act = NATURE
+        self.to_act = CHANCE_SEAT
         self.drawer = player
         side = self.sides[player]
         self.draw_from = side.pile if side.sizes[side.pile] else HOME

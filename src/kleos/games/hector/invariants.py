@@ -7,7 +7,7 @@ card, hero and token is in one place, and what is decided or drawn now can be, a
 from typing import Final
 
 from kleos.core.game import Game
-from kleos.core.players import NATURE, NOBODY
+from kleos.core.players import CHANCE_SEAT, NOBODY
 from kleos.games.hector.battlefield import (
     ACTION,
     CARD,
@@ -208,7 +208,7 @@ def check_row(game: Game, state: HectorState, player: int) -> None:
 def check_actor(game: Game, state: HectorState) -> None:
     """HA-05-01, HA-06-03: the right player decides, or chance draws from a pile that has what is drawn."""
     phase = state.phase
-    game.insist((state.to_act == NATURE) == (phase >= VANGUARD_DRAW), "actor")
+    game.insist((state.to_act == CHANCE_SEAT) == (phase >= VANGUARD_DRAW), "actor")
     game.insist(0 <= state.attacker <= 1 and 0 <= state.drawer <= 1 and 0 <= state.greek <= 1, "attacker")
     game.insist(state.rules.greek in (RANDOM_SEAT, state.greek), "greek HA-R-40")
     if phase in (VANGUARD_CHOICE, NUMBER_CHOICE, ORIENTATION):
@@ -262,7 +262,7 @@ def check_rows_and_hands(game: Game, state: HectorState) -> None:
 
 def check_turn(game: Game, state: HectorState) -> None:
     """HA-05-01, HA-05-02: the attacker lays a card, then the defender; a hand holds what is still to be laid."""
-    player = state.drawer if state.to_act == NATURE else state.to_act
+    player = state.drawer if state.to_act == CHANCE_SEAT else state.to_act
     for side in state.sides:
         mine = side is state.sides[state.attacker]
         laid = state.phase == FATE or (mine and player != state.attacker)

@@ -12,7 +12,7 @@ owner, `R3+` only to onlookers, `R3~` to nobody for certain. A letter (`R3b`) na
 
 from typing import Final
 
-from kleos.core.players import NATURE, NOBODY
+from kleos.core.players import CHANCE_SEAT, NOBODY
 from kleos.games.hector.battlefield import (
     NO_NUMBER,
     NO_SOURCE,
@@ -45,7 +45,7 @@ def write_position(state: HectorState) -> str:
 def write_head(state: HectorState) -> str:
     """Whose decision or draw is next, and the tile."""
     words = [f"battle={state.battle}", f"phase={PHASE_NAMES[state.phase]}", f"attacker={state.attacker + 1}"]
-    if state.to_act == NATURE:
+    if state.to_act == CHANCE_SEAT:
         words.append(f"drawer={state.drawer + 1}")
         words.append(f"from={PILE_KEYS[state.draw_from]}")
     elif state.to_act != NOBODY:

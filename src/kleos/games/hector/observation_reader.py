@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from kleos.core.players import NATURE, NOBODY, Player
+from kleos.core.players import CHANCE_SEAT, NOBODY, Player
 from kleos.core.state import Outcome
 from kleos.games.hector.battlefield import NO_SCORE, NO_SOURCE, NO_TILE, OVER, PHASE_NAMES, TIED
 from kleos.games.hector.cards import BIT, CARDS, COLOURS, HOME, KIND_NAMES, PILES
@@ -64,7 +64,7 @@ def read_control(state: HectorState, table: "Table") -> None:
     """Take over whose decision or draw is next, and the tile."""
     state.battle = table.battle
     state.round = table.round
-    state.to_act = NOBODY if table.actor is None else NATURE if isinstance(table.actor, str) else table.actor - 1
+    state.to_act = NOBODY if table.actor is None else CHANCE_SEAT if isinstance(table.actor, str) else table.actor - 1
     read_asked(state, table.asked)
     state.attacker = max(0, table.attacker - 1)
     state.greek = 1 if table.sides[1].people == "greek" else 0
@@ -91,7 +91,7 @@ def read_asked(state: HectorState, asked: "Asked | None") -> None:
         state.phase = OVER
         return
     state.phase = PHASE_NAMES.index(asked.step)
-    state.drawer = asked.seat - 1 if state.to_act == NATURE else 0
+    state.drawer = asked.seat - 1 if state.to_act == CHANCE_SEAT else 0
     state.draw_from = HOME if asked.pile is None else asked.pile - 1
     state.due = asked.count or 0
 

@@ -1,7 +1,7 @@
 """Reading a position: the words of the notation, one by one, into a state. `notation.py` says what they mean."""
 
 from kleos.core.game import Game
-from kleos.core.players import NATURE, NOBODY, Player
+from kleos.core.players import CHANCE_SEAT, NOBODY, Player
 from kleos.core.positions import HEAD, PositionReader, split_lines
 from kleos.core.state import Outcome
 from kleos.games.hector.battlefield import (
@@ -333,7 +333,7 @@ class Reader(PositionReader):
         if phase == OVER:
             state.to_act = NOBODY
         elif phase >= VANGUARD_DRAW:
-            state.to_act = NATURE
+            state.to_act = CHANCE_SEAT
         elif self.actor >= 0:
             state.to_act = self.actor
         elif phase in (VANGUARD_CHOICE, NUMBER_CHOICE, ORIENTATION, ACTION, CARD):

@@ -4,7 +4,7 @@ from typing import Final
 
 from kleos.core.errors import IllegalMove
 from kleos.core.moves import DECISION, Move
-from kleos.core.players import NATURE
+from kleos.core.players import CHANCE_SEAT
 from kleos.games.hector.battlefield import ACTION, CARD, NO_TILE, Battlefield
 from kleos.games.hector.cards import HOME
 from kleos.games.hector.moves import (
@@ -29,7 +29,7 @@ _ACTIONS: Final = (PASS, DISCARD, CHANGE, DEPLOY, UPGRADE, RETREAT)
 def refusal(state: Battlefield, move: Move) -> IllegalMove:
     """Find the first reason that a player would name."""
     verb = move.verb
-    if state.to_act == NATURE or move.kind != DECISION:
+    if state.to_act == CHANCE_SEAT or move.kind != DECISION:
         return IllegalMove(move, "why-ha-chance", CHANCE_CLAUSE)
     if state.phase == ACTION and verb in _ACTIONS:
         return refuse_action(state, move)
@@ -40,12 +40,12 @@ def refusal(state: Battlefield, move: Move) -> IllegalMove:
             return IllegalMove(move, "why-ha-one-action", "HA-R-15")
     if verb == PLAY and state.phase == ACTION:
         return IllegalMove(move, "why-ha-action-first", "HA-R-14")
-    if verb == NUMBER and state.options()[0].verb == NUMBER:
+    if verb == NUMBER and state.generate_legal()[0].verb == NUMBER:
         four = move.arg == HOME + 1
         return IllegalMove(
             move, "why-ha-number-home" if four else "why-ha-number-dead", "HA-R-01" if four else "HA-R-02"
         )
-    if verb == VANGUARD and state.options()[0].verb == VANGUARD:
+    if verb == VANGUARD and state.generate_legal()[0].verb == VANGUARD:
         return IllegalMove(move, "why-ha-empty-pile", "HA-R-03")
     if verb == TURN and state.tile != NO_TILE:
         return IllegalMove(move, "why-ha-no-fate-now", "HA-06-01")

@@ -7,7 +7,7 @@ from typing import Final, final
 from kleos.core.errors import IllegalMove
 from kleos.core.game import Game
 from kleos.core.moves import Move
-from kleos.core.players import NATURE, Player
+from kleos.core.players import CHANCE_SEAT, Player
 from kleos.games.hector.battlefield import (
     ACTION,
     CARD,
@@ -108,7 +108,7 @@ class HectorState(Battlefield):
         """List the legal moves in table order; here for the same reason."""
         return super().legal_moves()
 
-    def options(self) -> list[Move]:
+    def generate_legal(self) -> list[Move]:
         """Ask the chapter that decides in this phase."""
         phase = self.phase
         if phase == ACTION:
@@ -184,7 +184,7 @@ class HectorState(Battlefield):
     @property
     def stream(self) -> str:
         """The pile drawn from."""
-        if self.to_act != NATURE:
+        if self.to_act != CHANCE_SEAT:
             raise self.no_chance()
         phase = self.phase
         if phase <= LAST_CARD_DRAW:
@@ -197,7 +197,7 @@ class HectorState(Battlefield):
 
     def odds(self) -> list[tuple[Move, int]]:
         """Every outcome with its weight: HA-12-00 to HA-12-05."""
-        if self.to_act != NATURE:
+        if self.to_act != CHANCE_SEAT:
             raise self.no_chance()
         phase = self.phase
         if phase <= LAST_CARD_DRAW:
@@ -226,7 +226,7 @@ class HectorState(Battlefield):
 
     def sample(self, rng: Random) -> Move:
         """Draw one outcome without listing them."""
-        if self.to_act != NATURE:
+        if self.to_act != CHANCE_SEAT:
             raise self.no_chance()
         phase = self.phase
         side = self.sides[self.drawer]

@@ -95,7 +95,7 @@ def discard(state: Battlefield, side: Side, kind: int) -> None:
     card = side.holds(kind)
     side.gone |= BIT[card]
     if state.rules.hide_discards:
-        others = sum(1 for option in state.options() if option.verb != DISCARD)
+        others = sum(1 for option in state.generate_legal() if option.verb != DISCARD)
         side.lose_from_hand(card, others)
     else:
         side.show(card)

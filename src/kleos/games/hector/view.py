@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from kleos.core.game import READERS, VIEWS
 from kleos.core.observation import Observation, observed, reader, result_of
-from kleos.core.players import ACTORS, NATURE, Player
+from kleos.core.players import ACTORS, CHANCE_SEAT, Player
 from kleos.games.hector import side as sides
 from kleos.games.hector.battlefield import (
     LAST_CARD_DRAW,
@@ -271,7 +271,7 @@ def view_asked(state: Battlefield) -> Asked | None:
     """The phase as a question: who decides, or what is drawn."""
     if state.phase == OVER:
         return None
-    at_chance = state.to_act == NATURE
+    at_chance = state.to_act == CHANCE_SEAT
     return Asked(
         step=PHASE_NAMES[state.phase],
         seat=(state.drawer if at_chance else state.to_act) + 1,
@@ -283,7 +283,7 @@ def view_asked(state: Battlefield) -> Asked | None:
 def view(state: HectorState, viewer: Player | None) -> Observation:
     """Make one viewer's observation; None is a spectator."""
     actor = ACTORS[state.to_act]
-    at_chance = state.to_act == NATURE
+    at_chance = state.to_act == CHANCE_SEAT
     table = Table(
         battle=state.battle,
         round=state.round,

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final, final
 
 from kleos.core.game import Game, WorldSampler
-from kleos.core.players import NATURE, NOBODY, Player
+from kleos.core.players import CHANCE_SEAT, NOBODY, Player
 from kleos.core.positions import PositionReader
 from kleos.core.state import Outcome
 from kleos.games.hellas.board import ACTION_NAMES
@@ -123,7 +123,7 @@ def kinds_of(names: Any) -> list[int]:
 
 def read_control(state: HellasState, table: Any) -> None:
     """Take over who decides what."""
-    state.to_act = NOBODY if table.actor is None else NATURE if table.actor == "chance" else table.actor - 1
+    state.to_act = NOBODY if table.actor is None else CHANCE_SEAT if table.actor == "chance" else table.actor - 1
     if table.agenda:
         read_agenda(PositionReader(state.game), state, table.agenda)
     state.turn = table.turn

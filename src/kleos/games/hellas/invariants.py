@@ -6,7 +6,7 @@ and tile is in one place, edges and contacts are right, and the questions on the
 
 from kleos.core.agenda import BOTTOM, Draw, Step
 from kleos.core.game import Game
-from kleos.core.players import NATURE, NOBODY
+from kleos.core.players import CHANCE_SEAT, NOBODY
 from kleos.games.hellas.agenda import check_agenda
 from kleos.games.hellas.board import ATTACK, COASTING, NO_ACTION, OVER, VOYAGE
 from kleos.games.hellas.cards import (
@@ -225,5 +225,5 @@ def check_fight(game: Game, state: HellasState, base: Step) -> None:
 def check_actor(game: Game, state: HellasState) -> None:
     """The top of the agenda says who acts, and there is something to choose or to draw."""
     at_chance = isinstance(state.top.step.handler, Draw)
-    game.insist(state.to_act == (NATURE if at_chance else state.top.player), "actor")
-    game.insist(bool(state.legal()), "agenda")
+    game.insist(state.to_act == (CHANCE_SEAT if at_chance else state.top.player), "actor")
+    game.insist(bool(state._legal_list()), "agenda")

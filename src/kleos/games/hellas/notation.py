@@ -370,7 +370,7 @@ class Reader(PositionReader):
         self.check_frames()
         try:
             state.advance()
-            answered = state.outcome is not None or bool(state.legal())
+            answered = state.outcome is not None or bool(state._legal_list())
         except (AssertionError, IndexError, ValueError):
             answered = False
         if not answered:

@@ -13,7 +13,7 @@ from msgspec import Meta
 from kleos.core.agenda import BOTTOM, Frame
 from kleos.core.game import READERS, VIEWS
 from kleos.core.observation import Observation, observed, reader, result_of
-from kleos.core.players import ACTORS, NATURE, Player
+from kleos.core.players import ACTORS, CHANCE_SEAT, Player
 from kleos.games.hellas.attack import needed
 from kleos.games.hellas.board import ACTION_NAMES
 from kleos.games.hellas.cards import CARD_NAMES, GOD, GOD_NAMES, GODS, NO_CARD, PIECES, TEMPLE, TILE_NAMES
@@ -271,7 +271,7 @@ def flags(state: HellasState) -> tuple[str, ...]:
 def view(state: HellasState, viewer: Player | None) -> Observation:
     """Make one viewer's observation; None is a spectator."""
     actor = ACTORS[state.to_act]
-    at_chance = state.to_act == NATURE
+    at_chance = state.to_act == CHANCE_SEAT
     discards = [tuple(CARD_NAMES[kind] for kind in state.discards[god]) for god in range(GODS)]
     table = Table(
         turn=state.turn,

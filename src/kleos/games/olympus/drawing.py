@@ -4,7 +4,7 @@ from random import Random
 
 from kleos.core.agenda import GO_ON, Frame, Rule
 from kleos.core.moves import Move
-from kleos.core.players import NATURE
+from kleos.core.players import CHANCE_SEAT
 from kleos.games.olympus.board import (
     ATTACK_PHASE,
     BY_BONUS,
@@ -111,7 +111,7 @@ class PileDraw(OlympusDraw):
     def meet(self, state: Board, frame: Frame) -> int:
         """FO-R-30: where nothing is left to draw, it is passed over."""
         if state.deck:
-            return NATURE
+            return CHANCE_SEAT
         state.pop()
         return GO_ON
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from kleos.core.agenda import Draw, Frame, Question, Step
 from kleos.core.game import Game
-from kleos.core.players import NATURE
+from kleos.core.players import CHANCE_SEAT
 from kleos.games.olympus import abilities as ab
 from kleos.games.olympus.board import ATTACK_PHASE, DRAW_PHASE, END_PHASE, NO_SKIP, OPEN_SKIP, PLAY_PHASE
 from kleos.games.olympus.cards import GHOST, NO_CARD, NO_SLOT, SLOTS
@@ -244,7 +244,7 @@ def check_top(game: Game, state: OlympusState, top: Frame) -> None:
     """The last frame is a question with an answer, or a draw that can be made; hidden cards lie where it needs them."""
     handler = top.step.handler
     want(game, isinstance(handler, (Question, Draw)), top, "want-answerable")
-    game.insist(state.to_act == (top.player if isinstance(handler, Question) else NATURE), "actor")
+    game.insist(state.to_act == (top.player if isinstance(handler, Question) else CHANCE_SEAT), "actor")
     looks = top.step is KEEP or top.step is UNDER
     want(game, bool(state.looked) == looks or top.step is LOOK, top, "want-looked")
     want(game, is_fresh(state, top), top, "want-fresh")

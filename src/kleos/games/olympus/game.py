@@ -53,13 +53,13 @@ class OlympusGame(Game):
     def parse(self, text: str) -> Move:
         """Read a move code; a card may also be given by its name: `play Menelaos`, `play Menelaus`."""
         tidy = " ".join(text[:200].split())
-        if tidy.casefold() not in self.table.by_loose_code:  # a code is never taken for a name
+        if tidy.casefold() not in self.move_table.by_loose_code:  # a code is never taken for a name
             verb, _, name = tidy.partition(" ")
             code = self.by_name.get(name.casefold())
-            move = None if code is None else self.table.by_loose_code.get(f"{verb} {code}".casefold())
+            move = None if code is None else self.move_table.by_loose_code.get(f"{verb} {code}".casefold())
             if move is not None:
                 return move
-        return self.table.parse(text)
+        return self.move_table.parse(text)
 
     def card(self, name: str) -> tuple[str, str, dict[str, Any]]:
         """A card by its name or kind: its kind, its type and its row in the set."""

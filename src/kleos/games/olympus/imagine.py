@@ -18,7 +18,7 @@ from typing import Any, Final, final
 
 from kleos.core.agenda import BOTTOM
 from kleos.core.game import Game, WorldSampler
-from kleos.core.players import NATURE, NOBODY, Player
+from kleos.core.players import CHANCE_SEAT, NOBODY, Player
 from kleos.core.positions import PositionReader
 from kleos.core.state import Outcome
 from kleos.games.olympus.board import OUT_OF_BAG, PHASE_NAMES, SKIP_NAMES
@@ -150,7 +150,7 @@ def mask(letters: str) -> int:
 
 def read_control(state: OlympusState, table: Any) -> None:
     """Take over everything that is public and belongs to nobody."""
-    state.to_act = NOBODY if table.actor is None else NATURE if table.actor == "chance" else table.actor - 1
+    state.to_act = NOBODY if table.actor is None else CHANCE_SEAT if table.actor == "chance" else table.actor - 1
     state.top = read_agenda(PositionReader(state.game), table.agenda) if table.agenda else BOTTOM
     state.turn = table.turn
     state.active = table.active - 1

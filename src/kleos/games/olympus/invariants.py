@@ -8,7 +8,7 @@ from typing import Final
 
 from kleos.core.agenda import BOTTOM, Step
 from kleos.core.game import Game
-from kleos.core.players import NATURE, NOBODY
+from kleos.core.players import CHANCE_SEAT, NOBODY
 from kleos.games.olympus.abilities import AGAIN
 from kleos.games.olympus.board import (
     ATTACK_PHASE,
@@ -167,7 +167,7 @@ def check_set_up(game: Game, state: OlympusState) -> None:
     """FO-SET-01 to FO-SET-06: an empty board, and the one way in which hands are dealt."""
     agenda = [(frame.step, frame.player, frame.a, frame.b, frame.c) for frame in state.frames()]
     game.insist(agenda in set_up_agendas(state), "agenda FO-SET-03")
-    game.insist(state.to_act == NATURE, "actor")
+    game.insist(state.to_act == CHANCE_SEAT, "actor")
     dealt = [len(side.hand) for side in state.sides]
     game.insist(len(state.bag) == state.deck + BOXED, "deck FO-SET-02")
     game.insist(state.rules.box.total == len(state.bag) + dealt[0] + dealt[1], "cards FO-SET-06")

@@ -15,7 +15,7 @@ from typing import Final
 
 from kleos.core.agenda import BOTTOM, Draw, Frame, Question, Step
 from kleos.core.game import Game
-from kleos.core.players import NATURE, NOBODY, Player
+from kleos.core.players import CHANCE_SEAT, NOBODY, Player
 from kleos.core.positions import HEAD, PositionReader, split_lines
 from kleos.core.state import Outcome
 from kleos.games.olympus.board import OVER, PHASE_NAMES, SKIP_NAMES
@@ -322,7 +322,7 @@ class Reader(PositionReader):
         elif isinstance(handler, Question):
             state.to_act = state.top.player
         elif isinstance(handler, Draw):
-            state.to_act = NATURE
+            state.to_act = CHANCE_SEAT
         else:
             raise self.game.unreadable("agenda", "want-answerable")
 

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from kleos.core.agenda import BOTTOM, Frame
 from kleos.core.game import READERS, VIEWS
 from kleos.core.observation import Observation, observed, reader, result_of
-from kleos.core.players import ACTORS, NATURE, Player
+from kleos.core.players import ACTORS, CHANCE_SEAT, Player
 from kleos.games.olympus.abilities import MOST_EFFECTS
 from kleos.games.olympus.board import PHASE_NAMES, SKIP_NAMES, SOURCE_NAMES
 from kleos.games.olympus.cards import CARDS, COLOURS, GHOST, KIND_NAMES, NO_CARD, SEVEN, SLOT_NAMES, SLOTS
@@ -255,7 +255,7 @@ FIELDS: dict[str, Callable[[OlympusState, Frame, int], dict[str, Any]]] = {
 def view(state: OlympusState, viewer: Player | None) -> Observation:
     """Make one viewer's observation; None is a spectator."""
     actor = ACTORS[state.to_act]
-    at_chance = state.to_act == NATURE
+    at_chance = state.to_act == CHANCE_SEAT
     table = Table(
         turn=state.turn,
         active=state.active + 1,

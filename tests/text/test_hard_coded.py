@@ -22,6 +22,8 @@ ALLOWED = {
     "bytes are wanted, not ",  # a mistake of a caller
     "viewer is 1, 2 or null",  # why bytes are no observation, for whoever wrote them
     "more than ",
+    "question and agenda differ",
+    "no step ",
     " mirrored pairs (",  # how a series shows itself to whoever measures strength
 }
 

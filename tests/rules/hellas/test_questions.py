@@ -31,7 +31,7 @@ def test_a_question_without_numbers_tells_its_step_and_seat() -> None:
 def test_a_reorganisation_tells_phase_pieces_and_cities() -> None:
     state = world(["L3G1S", "L2G0S", "L1G0S"], "agenda=after.1 action=reinforcement flags=free")
     do(state, "lift greek 1", "lift greek 1")
-    told = {"phase": "lift greeks", "carried": 2, "lifted": (1,), "last": 1}
+    told = {"phase": "lift_greeks", "carried": 2, "lifted": (1,), "last": 1}
     assert asked(state) == {"step": "reorganise", "seat": 1, **told}
 
 

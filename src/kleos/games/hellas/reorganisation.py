@@ -24,7 +24,7 @@ DROP_GREEKS: Final = 1
 LIFT_SHIPS: Final = 2
 DROP_SHIPS: Final = 3
 ALL_MOVED: Final = 4
-PHASE_NAMES: Final = ("lift greeks", "drop greeks", "lift ships", "drop ships", "all moved")
+PHASE_NAMES: Final = ("lift_greeks", "drop_greeks", "lift_ships", "drop_ships", "all_moved")
 PHASE_BITS: Final = 5
 PHASE: Final = 1 << PHASE_BITS  # b = phase * PHASE + pieces in hand
 ONLY_DONE: Final = [DOING]

@@ -52,7 +52,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     left: Count = 0  # how many times more, this one included
     most: Count = 0  # how many ships at most
     passes: Few = 0  # of the other side just before
-    phase: Word = ""  # of a reorganisation: "lift greeks", "drop greeks", "lift ships", "drop ships", "all moved"
+    phase: Word = ""  # of a reorganisation: "lift_greeks", "drop_greeks", "lift_ships", "drop_ships", "all_moved"
     carried: Count = 0  # pieces in hand
     lifted: Cities = ()  # the cities that these came from
 

@@ -54,6 +54,7 @@ class Handler(Generic[S]):
         raise AssertionError(frame.step.name)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Handler[S]):
     """A step at which a player decides: `options` and `answer`."""
 
@@ -72,6 +73,7 @@ class Question(Handler[S]):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Handler[S]):
     """A step at which chance decides."""
 
@@ -98,6 +100,7 @@ class Draw(Handler[S]):
         """Ask whether chance may do this now."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule(Handler[S]):
     """A step that the rules carry out by themselves."""
 

@@ -26,6 +26,7 @@ loaders: Final[list[Callable[..., Any]]] = []  # the catalogue's load, for unpic
 BROKEN: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WorldSampler:
     """Draws full states that fit one observation, which is read once."""
 

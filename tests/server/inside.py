@@ -11,9 +11,9 @@ from typing import Any
 
 import uvicorn
 
-from kleos.server.app import create_app
-from kleos.server.doors import protocols
-from kleos.server.gate import Gate
+from kleos.server.http.application import create_app
+from kleos.server.http.connections import protocols
+from kleos.server.http.middleware import Gate
 from kleos.server.logs import JsonLines
 from kleos.server.settings import Settings
 

@@ -14,7 +14,7 @@ import pytest
 import kleos
 from kleos.bots.levels import NAMES as LEVELS
 from kleos.bots.ratings import rating_of
-from kleos.server.bots import LATE_STEP, Bots
+from kleos.server.bots.scheduler import LATE_STEP, Bots
 from tests.server.nodes import Node, Person, make_table, news, seed_of, step
 from tests.support import many
 
@@ -113,7 +113,7 @@ def test_a_late_answer_waits_for_a_full_step(monkeypatch: pytest.MonkeyPatch) ->
     counted = []
     bots = Bots.__new__(Bots)
     bots.hall = SimpleNamespace(metrics=SimpleNamespace(bot_overruns=SimpleNamespace(inc=lambda: counted.append(1))))  # type: ignore[assignment]
-    monkeypatch.setattr("kleos.server.bots.time.monotonic", lambda: 100.0)
+    monkeypatch.setattr("kleos.server.bots.scheduler.time.monotonic", lambda: 100.0)
     assert bots.rest(100.7) == pytest.approx(0.7) and not counted
     for late in (0.001, 0.2, 0.49, 0.51, 3.3):
         assert late + bots.rest(100.0 - late) == pytest.approx(LATE_STEP * (late // LATE_STEP + 1))

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 import kleos
-from kleos.server import desk
+from kleos.server.tables import sandbox
 from tests.server import forgery
 from tests.server.forgery import import_and_play_on, mutated, play_on, post_record
 from tests.server.inside import Inside, inside
@@ -109,15 +109,15 @@ for line in sys.stdin:
 def test_an_examiner_that_hangs_or_dies_is_ended_and_the_next_one_works(
     folder: Path, monkeypatch: pytest.MonkeyPatch, fails: bool, code: str
 ) -> None:
-    plain = desk.COMMAND
+    plain = sandbox.COMMAND
     data = forgery.forged("hector", lambda table: None)
     with inside(folder, check_seconds=1.0) as server:
         one, two = Person(server.address), Person(server.address)
-        monkeypatch.setattr(desk, "COMMAND", [sys.executable, "-c", ENDLESS.replace("FAILS", str(fails))])
+        monkeypatch.setattr(sandbox, "COMMAND", [sys.executable, "-c", ENDLESS.replace("FAILS", str(fails))])
         answer, waits = meanwhile(lambda: post_record(one, data), lambda: two.get("/health").raise_for_status())
         assert (answer.status_code, answer.json()["code"]) == (422, code)
         assert fails or len(waits) > 1, "nobody else was answered"
-        monkeypatch.setattr(desk, "COMMAND", plain)
+        monkeypatch.setattr(sandbox, "COMMAND", plain)
         server.app.hall.desk.idle.clear()
         server.app.hall.settings.__dict__["check_seconds"] = PATIENT
         assert post_record(one, data).status_code == 201
@@ -167,7 +167,7 @@ def test_a_table_whose_bot_cannot_move_is_closed(folder: Path, monkeypatch: pyte
     def fails(*_: object) -> bytes:
         raise AssertionError
 
-    monkeypatch.setattr("kleos.server.moves.observation", fails)
+    monkeypatch.setattr("kleos.server.tables.decisions.observation", fails)
     with inside(folder) as server:
         person = Person(server.address)
         seats = [{"kind": "bot", "bot": "uniform"}, {"kind": "me"}]

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from kleos.cli import main
-from kleos.server.gate import language_of
+from kleos.server.http.middleware import language_of
 from kleos.server.settings import Settings
 from kleos.text.words import LANGUAGES
 from tests.server.nodes import Node, Person

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from kleos.server.clocks import Clocks
-from kleos.server.outages import Outages
-from kleos.server.store import newest_form
+from kleos.server.storage.outages import Outages
+from kleos.server.storage.store import newest_form
+from kleos.server.tables.clocks import Clocks
 from tests.server.nodes import Node, Person, make_table, news, step
 from tests.server.postgres import Server, own_server
 

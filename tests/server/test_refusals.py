@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from kleos.server.limits import Buckets
+from kleos.server.http.limits import Buckets
 from tests.server.nodes import Node, Person, make_table, news, step
 
 Pair = tuple[Person, Person]

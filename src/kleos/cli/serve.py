@@ -17,11 +17,11 @@ import uvicorn
 from prometheus_client import start_http_server
 
 from kleos.core.errors import BadOption
-from kleos.server.app import create_app, create_litestar
-from kleos.server.doors import protocols
-from kleos.server.gate import Gate
+from kleos.server.http.application import create_app, create_litestar
+from kleos.server.http.connections import protocols
+from kleos.server.http.middleware import Gate
+from kleos.server.http.schemas import all_schemas
 from kleos.server.logs import set_up_logs
-from kleos.server.schemata import all_schemas
 from kleos.server.settings import Settings
 from kleos.text.words import tell
 
@@ -133,7 +133,7 @@ def schemas() -> dict[str, Any]:
     from pathlib import Path
     from tempfile import TemporaryDirectory
 
-    from kleos.server.hall import Hall
+    from kleos.server.server_node import Hall
 
     with TemporaryDirectory() as folder:
         hall = Hall(Settings(folder=Path(folder)))

@@ -1,0 +1,435 @@
+"""The store: opening the database, and the few statements on it."""
+
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    and_,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    make_url,
+    or_,
+    select,
+    text,
+    update,
+)
+
+from kleos.server.storage.sql_tables import (
+    CHANNEL,
+    Note,
+    dumps,
+    guests,
+    heart,
+    journal,
+    leases,
+    lines,
+    loads,
+    now,
+    outages,
+    seats,
+    tables,
+    watchers,
+)
+from kleos.server.tables.openings import origin_row, unpack
+
+# Opening.
+
+# A silent network must not look like a slow one: seconds to connect, ms until unanswered bytes count as lost.
+NETWORK = {
+    "connect_timeout": 5,
+    "tcp_user_timeout": 10_000,
+    "keepalives": 1,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+}
+IMPATIENT: dict[str, Any] = {**NETWORK, "options": "-c statement_timeout=15000"}
+POOL_PATIENCE = 10.0  # seconds for a free connection
+LOCKED = 5.0  # seconds to wait for a file that another program has locked; `?timeout=` of the URL says otherwise
+
+
+def open_engine(url: str, writes: bool) -> Engine:
+    """An engine; on SQLite the writer begins with the write lock, so that it never has to fail in the middle."""
+    if not url.startswith("sqlite"):
+        given = make_url(url).query
+        patience = {name: value for name, value in IMPATIENT.items() if name not in given}
+        return create_engine(
+            url, pool_size=4, max_overflow=2, pool_pre_ping=True, pool_timeout=POOL_PATIENCE, connect_args=patience
+        )
+    Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    patience = {} if "timeout=" in url else {"timeout": LOCKED}
+    engine = create_engine(url, connect_args={"check_same_thread": False, **patience})
+    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we begin ourselves
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+class OpenFile:
+    """The file of a database as it was when it was opened."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.number = self.found()
+
+    def found(self) -> int:
+        """The file's number in its file system; 0 when there is none."""
+        try:
+            return self.path.stat().st_ino
+        except OSError:
+            return 0
+
+    def is_there(self) -> bool:
+        """Ask whether it still is the same file."""
+        return self.found() == self.number
+
+
+def path_of(url: str) -> Path | None:
+    """The file of a database; None for one on a server or in memory."""
+    name = make_url(url).database if url.startswith("sqlite") else None
+    return Path(name) if name and name != ":memory:" else None
+
+
+def file_of(url: str) -> OpenFile | None:
+    """The file of a database that is open; None for one on a server."""
+    path = path_of(url)
+    return None if path is None else OpenFile(path)
+
+
+def newest_form() -> str:
+    """The number of the last migration: each file begins with its own."""
+    names = (file.name for file in files("kleos.server.storage.migrations").joinpath("versions").iterdir())
+    return max(name.partition("_")[0] for name in names if name[:4].isdigit())
+
+
+def is_newest(engine: Engine) -> bool:
+    """Ask whether the database has this version's form already."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return False
+        return bool(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest_form())
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to this version's form; several nodes may start at once."""
+    if is_newest(engine):
+        return  # Alembic takes half a second to import
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "kleos.server.storage:migrations")
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL statement_timeout = 0"))  # others may be at it, and tables large
+            connection.execute(text("SELECT pg_advisory_xact_lock(7217)"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+# Reading.
+
+
+class Stored(msgspec.Struct):
+    """All rows of one table."""
+
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+    notes: list[Note]
+    lines: list[tuple[str, str]]
+    watchers: set[str]
+
+
+def read_table(connection: Connection, table_id: str, seq: int = 0, ply: int = 0) -> Stored | None:
+    """One table with its journal after `seq` and its lines from `ply` on, all of one moment; None = no such table."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
+    if row is None:
+        return None
+    found = dict(row._mapping)
+    for name in ("options", "components", "clock", "result"):
+        found[name] = loads(found[name])
+    found["origin"] = read_origin(found["origin"])
+    chairs = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    notes = connection.execute(
+        select(journal).where(journal.c.table_id == table_id, journal.c.seq > seq).order_by(journal.c.seq)
+    ).all()
+    last = notes[-1].ply if notes else ply
+    moves = connection.execute(
+        select(lines.c.by, lines.c.code)
+        .where(lines.c.table_id == table_id, lines.c.ply >= ply, lines.c.ply < last)
+        .order_by(lines.c.ply)
+    )
+    eyes = connection.execute(select(watchers.c.guest).where(watchers.c.table_id == table_id))
+    return Stored(
+        found,
+        [dict(chair._mapping) for chair in chairs],
+        [read_note(note) for note in notes],
+        [(by, code) for by, code in moves],
+        {guest for (guest,) in eyes},
+    )
+
+
+class OriginRow(msgspec.Struct):
+    """The record that a table goes on from, as it is stored."""
+
+    ply: int
+    record: msgspec.Raw
+
+
+def read_origin(stored: str | None) -> dict[str, Any] | None:
+    """A table's origin as it is kept in memory."""
+    if stored is None:
+        return None
+    found = msgspec.json.decode(stored, type=OriginRow)
+    return origin_row(found.ply, bytes(found.record))
+
+
+def write_origin(origin: dict[str, Any] | None) -> str | None:
+    """A table's origin as it is stored."""
+    if origin is None:
+        return None
+    return msgspec.json.encode(OriginRow(origin["ply"], msgspec.Raw(unpack(origin["packed"])))).decode()
+
+
+def is_id(text: str) -> bool:
+    """Ask whether a text can be the id of a table or record; nothing else reaches the database."""
+    return 0 < len(text) <= 64 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
+def read_note(row: Row[Any]) -> Note:
+    """A journal row."""
+    return Note(row.seq, row.kind, row.seat, row.ply, row.at, row.client, loads(row.data) or {})
+
+
+def last_seq(connection: Connection, table_id: str) -> int:
+    """How far the journal goes."""
+    found = connection.execute(select(func.max(journal.c.seq)).where(journal.c.table_id == table_id)).scalar()
+    return found or 0
+
+
+def guest_name(connection: Connection, guest: str) -> str | None:
+    """A guest's name; None when there is no such guest."""
+    found: str | None = connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar()
+    return found
+
+
+def ids_of_guest(connection: Connection, guest: str, most: int) -> list[str]:
+    """The tables where a guest sits, newest first."""
+    mine = select(seats.c.table_id).where(seats.c.guest == guest)
+    found = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()).limit(most)
+    return [table_id for (table_id,) in connection.execute(found)]
+
+
+def ids_of_open(connection: Connection, most: int) -> list[str]:
+    """Listed tables that wait for somebody, newest first."""
+    chosen = and_(tables.c.status == "waiting", tables.c.listed)
+    found = select(tables.c.id).where(chosen).order_by(tables.c.updated.desc()).limit(most)
+    return [table_id for (table_id,) in connection.execute(found)]
+
+
+def count_open(connection: Connection, guest: str) -> int:
+    """How many tables of a guest are not over."""
+    going = tables.c.status.in_(("waiting", "sealing", "playing"))
+    found = select(func.count()).select_from(tables).where(tables.c.creator == guest, going)
+    return connection.execute(found).scalar() or 0
+
+
+def ids_due(connection: Connection, node: str, at: int, most: int) -> list[str]:
+    """Tables that must be looked at now and that no other node serves, longest due first."""
+    taken = select(leases.c.table_id).where(leases.c.node != node, leases.c.until > at)
+    chosen = and_(tables.c.due <= at, tables.c.id.not_in(taken))
+    found = select(tables.c.id).where(chosen).order_by(tables.c.due).limit(most)
+    return [table_id for (table_id,) in connection.execute(found)]
+
+
+def runs_clock(connection: Connection) -> bool:
+    """Ask whether a clock runs at some table: then its end is due."""
+    chosen = and_(tables.c.due.is_not(None), tables.c.status == "playing", tables.c.clock.is_not(None))
+    return connection.execute(select(tables.c.id).where(chosen).limit(1)).first() is not None
+
+
+def last_seqs(connection: Connection, ids: list[str]) -> dict[str, int]:
+    """How far the journals of several tables go."""
+    found = select(journal.c.table_id, func.max(journal.c.seq)).group_by(journal.c.table_id)
+    return {row[0]: row[1] for row in connection.execute(found.where(journal.c.table_id.in_(ids)))}
+
+
+def components_by_hash(connection: Connection, wanted: str) -> str | None:
+    """An own component set that was played here, as JSON; who asks has its hash from a record of such a game."""
+    chosen = and_(tables.c.component_hash == wanted, tables.c.components.is_not(None))
+    found: str | None = connection.execute(select(tables.c.components).where(chosen).limit(1)).scalar()
+    return found
+
+
+CLOSED = {"status": "void", "due": None}  # what a table's row says when its game cannot go on
+
+# Writing: each function is part of a piece of work that the writer commits.
+
+Work = Callable[[Connection], Any]
+
+
+def put_guest(connection: Connection, guest: str, name: str) -> None:
+    """Make a guest, or rename one."""
+    done = connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+    if not done.rowcount:
+        connection.execute(insert(guests).values(id=guest, name=name, created=now()))
+
+
+def put_table(connection: Connection, row: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
+    """A new table with its seats."""
+    stored = {**row, **{name: dumps(row[name]) for name in ("options", "components", "clock", "result")}}
+    stored["origin"] = write_origin(row["origin"])
+    connection.execute(insert(tables).values(**stored))
+    connection.execute(insert(seats), chairs)
+
+
+class Change(msgspec.Struct):
+    """One change of a table: its note, the lines that it adds to the log, and what it changes in the rows."""
+
+    table_id: str
+    note: Note
+    ply: int = 0  # of the first line
+    lines: list[tuple[str, str]] = []
+    row: dict[str, Any] = {}
+    chairs: dict[int, dict[str, Any]] = {}
+
+    def note_row(self) -> dict[str, Any]:
+        """The journal's row."""
+        note = self.note
+        data = dumps(note.data) if note.data else None
+        return {
+            "table_id": self.table_id,
+            "seq": note.seq,
+            "kind": note.kind,
+            "seat": note.seat,
+            "ply": note.ply,
+            "at": note.at,
+            "client": note.client,
+            "data": data,
+        }
+
+    def line_rows(self) -> list[dict[str, Any]]:
+        """The log's rows."""
+        return [
+            {"table_id": self.table_id, "ply": ply, "by": by, "code": code}
+            for ply, (by, code) in enumerate(self.lines, self.ply)
+        ]
+
+
+ADD_NOTES = insert(journal)
+ADD_LINES = insert(lines)
+NOTIFY = text("SELECT pg_notify(:channel, :news)")  # at most 8000 bytes: a group holds far fewer tables
+
+
+def put_changes(connection: Connection, changes: list[Change]) -> None:
+    """Write changes of several tables with one statement for all notes and one for all lines.
+
+    The notes come first, in the order of their tables: they are the lock, and so two nodes never wait for each other in
+    a ring. Fails when another node was first at one of the tables.
+    """
+    connection.execute(ADD_NOTES, [change.note_row() for change in changes])
+    log = [row for change in changes for row in change.line_rows()]
+    if log:
+        connection.execute(ADD_LINES, log)
+    for change in changes:
+        if change.row:
+            change_table(connection, change.table_id, change.row)
+        for seat, changed in change.chairs.items():
+            change_seat(connection, change.table_id, seat, changed)
+    notify(connection, changes)
+
+
+def change_table(connection: Connection, table_id: str, changes: dict[str, Any]) -> None:
+    """Change a table's row."""
+    stored = {name: dumps(value) if name == "result" else value for name, value in changes.items()}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**stored))
+
+
+def change_seat(connection: Connection, table_id: str, seat: int, changes: dict[str, Any]) -> None:
+    """Change a seat's row."""
+    connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**changes))
+
+
+def put_watcher(connection: Connection, table_id: str, guest: str) -> None:
+    """Let a guest watch; doing so twice is once."""
+    chosen = and_(watchers.c.table_id == table_id, watchers.c.guest == guest)
+    if connection.execute(select(watchers.c.guest).where(chosen)).first() is None:
+        connection.execute(insert(watchers).values(table_id=table_id, guest=guest))
+
+
+def drop_watchers(connection: Connection, table_id: str) -> None:
+    """Let nobody watch any more who came by a link."""
+    connection.execute(delete(watchers).where(watchers.c.table_id == table_id))
+
+
+def take_lease(connection: Connection, table_id: str, node: str, until: int) -> bool:
+    """Be the one node that serves a table for a while; False when another one is."""
+    mine = or_(leases.c.node == node, leases.c.until <= now())
+    changed = connection.execute(
+        update(leases).where(leases.c.table_id == table_id, mine).values(node=node, until=until)
+    )
+    if changed.rowcount:
+        return True
+    if connection.execute(select(leases.c.node).where(leases.c.table_id == table_id)).first() is not None:
+        return False
+    connection.execute(insert(leases).values(table_id=table_id, node=node, until=until))
+    return True
+
+
+def drop_leases(connection: Connection, node: str) -> None:
+    """Let other nodes go on at once."""
+    connection.execute(delete(leases).where(leases.c.node == node))
+
+
+def beat(connection: Connection, at: int, gap: int, known: int, leapt: int | None) -> list[tuple[int, int]]:
+    """Let the heart beat; a longer pause since its last beat is an outage. Tells the outages that end after `known`.
+
+    `leapt` is where the machine's clock stood before it was set forward: that time never was.
+    """
+    last = connection.execute(select(heart.c.beat).with_for_update()).scalar()
+    if last is None:
+        connection.execute(insert(heart).values(id=1, beat=at))
+    else:
+        begin = last if leapt is None else leapt
+        if at - begin > gap:
+            put_outage(connection, begin, at)
+        connection.execute(update(heart).where(heart.c.beat < at).values(beat=at))
+    found = select(outages.c.begin, outages.c.end).where(outages.c.end > known).order_by(outages.c.end)
+    return [(begin, end) for begin, end in connection.execute(found)]
+
+
+def put_outage(connection: Connection, begin: int, end: int) -> None:
+    """Write down a time that nobody could use."""
+    if connection.execute(select(outages.c.end).where(outages.c.begin == begin)).first() is None:
+        connection.execute(insert(outages).values(begin=begin, end=end))
+
+
+def touch(connection: Connection) -> None:
+    """Write something that changes nothing, to find out whether writing is possible at all."""
+    connection.execute(update(heart).values(beat=heart.c.beat))
+
+
+def notify(connection: Connection, changes: list[Change]) -> None:
+    """Tell the other nodes, as part of the same commit; SQLite has no other nodes."""
+    if connection.dialect.name == "postgresql":
+        told = "\n".join(f"{change.table_id} {change.note.seq}" for change in changes)
+        connection.execute(NOTIFY, {"channel": CHANNEL, "news": told})

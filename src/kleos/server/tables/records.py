@@ -1,0 +1,192 @@
+"""Records at the server: export of what a viewer may know, import as a replay, and playing on from any line."""
+
+import zlib
+from typing import Any
+
+import msgspec
+
+from kleos.core.errors import BadRecord
+from kleos.core.match import Match
+from kleos.core.players import Player
+from kleos.core.proof import draws_of
+from kleos.core.record import FULL, PUBLIC, Record, seal
+from kleos.server.http.problems import BAD, CONFLICT, FORBIDDEN, MISSING, TOO_FAST, Refused
+from kleos.server.http.schemas import Origin
+from kleos.server.http.security import token
+from kleos.server.server_node import Hall
+from kleos.server.storage import records_store, store
+from kleos.server.tables.guests import Caller, may_watch, no_entry
+from kleos.server.tables.match_log import frames_of
+from kleos.server.tables.openings import origin_row, pack
+from kleos.server.tables.table import LiveTable
+
+MOST_RECORDS = 100  # per guest
+RECORD_BYTES = 2_000_000
+
+
+def match_to_tell(table: LiveTable) -> Match:
+    """The match of a table whose record is asked for."""
+    if table.match is None:
+        raise table.without_match()
+    return table.match
+
+
+def export(table: LiveTable, view: str) -> Record:
+    """A record: full once the game is over, before that what its viewer knows. Who may have it was checked before."""
+    match = match_to_tell(table)
+    if view == FULL:
+        if table.status != "finished":
+            raise Refused(FORBIDDEN, "error-not-finished")
+        return full_record(table, match)
+    viewer = None if view == PUBLIC else int(view)
+    record = match.record(PUBLIC if viewer is None else Player(viewer - 1))
+    if match.base_ply:
+        return record
+    frames = tuple(msgspec.to_builtins(one) for one in frames_of(match, viewer, len(record.moves)))
+    return seal(msgspec.structs.replace(record, frames=frames))
+
+
+def full_record(table: LiveTable, match: Match) -> Record:
+    """Everything, the seeds included, so that the deal can be checked."""
+    told = table.fair_dealer.commitment()
+    if table.first_ply:
+        told["from"] = str(table.first_ply)
+    return seal(msgspec.structs.replace(match.record(FULL), commitments=told))
+
+
+def proof(table: LiveTable) -> dict[str, Any]:
+    """What a page needs to check the deal by itself: promises, seeds, and every draw with its odds."""
+    if table.status == "void":
+        return proof_of_void(table)
+    if table.status != "finished":
+        raise Refused(FORBIDDEN, "error-not-finished")
+    match = match_to_tell(table)
+    if match.imagined:
+        raise Refused(CONFLICT, "error-record-imagined")
+    record = full_record(table, match)
+    draws = [
+        {
+            "ply": draw.ply,
+            "stream": draw.stream,
+            "count": draw.number,
+            "odds": [(move.code, weight) for move, weight in draw.state.odds()],
+            "code": draw.code,
+        }
+        for draw in draws_of(record, table.game)
+        if draw.ply >= table.first_ply
+    ]
+    return {"format": "kleos-proof/1", **record.commitments, "draws": draws}
+
+
+def proof_of_void(table: LiveTable) -> dict[str, Any]:
+    """The server's seed of a table that will never be played: so nobody can say that it voided a deal it disliked."""
+    told = {"table": table.id, "server": table.promise, "server_seed": table.row["server_seed"]}
+    return {"format": "kleos-proof/1", **told, "draws": []}
+
+
+# Import.
+
+
+class Parcel(msgspec.Struct):
+    """An imported record as it is kept: packed, with its own component set as JSON."""
+
+    packed: bytes
+    components: str | None
+
+
+class Head(msgspec.Struct):
+    """A record, as far as it says which set it was played with."""
+
+    components: str = ""
+
+
+class Taken(msgspec.Struct):
+    """What the examiner made of a posted record."""
+
+    record: msgspec.Raw
+    components: msgspec.Raw
+
+
+def set_hash(data: bytes) -> str:
+    """The hash of the set that a posted record was played with; nothing where a set came along or none is named."""
+    try:
+        return msgspec.json.decode(data, type=Head).components
+    except (ValueError, RecursionError):
+        return ""
+
+
+async def read_import(hall: Hall, place: str, data: bytes) -> Parcel:
+    """Have a posted record checked; a set that was played here is known by its hash."""
+    wanted = await hall.off_loop(set_hash, data)
+    known = await hall.read(lambda connection: store.components_by_hash(connection, wanted)) if wanted else None
+    packed = await hall.off_loop(zlib.compress, data, 1)
+    body = await hall.desk.ask("take", place, packed, components=known)
+    return await hall.off_loop(parcel, body)
+
+
+def parcel(body: bytes) -> Parcel:
+    """A checked record as it is kept."""
+    taken = msgspec.json.decode(body, type=Taken)
+    components = bytes(taken.components).decode()
+    return Parcel(pack(bytes(taken.record)), None if components == "null" else components)
+
+
+async def keep(hall: Hall, guest: str, found: Parcel) -> str:
+    """Import a record that was checked, for a guest; where the host's space is full, the oldest ones go."""
+    if await hall.read(lambda connection: records_store.count_records(connection, guest)) >= MOST_RECORDS:
+        raise Refused(TOO_FAST, "error-too-many-records", most=MOST_RECORDS)
+    record_id = token()[:16]
+    most = hall.settings.records_mb * 1_000_000
+
+    def work(connection: Any) -> None:
+        records_store.make_room(connection, most - records_store.size_of(found.packed, found.components))
+        records_store.put_record(connection, record_id, guest, found.packed, found.components)
+
+    await hall.write(work)
+    return record_id
+
+
+async def kept(hall: Hall, record_id: str) -> Parcel:
+    """An imported record; who knows its id may look at it."""
+    row = None
+    if store.is_id(record_id):
+        row = await hall.read(lambda connection: records_store.read_record_row(connection, record_id))
+    if row is None:
+        raise Refused(MISSING, "error-no-record")
+    packed = row.packed if row.packed is not None else await hall.off_loop(pack, row.record)
+    return Parcel(packed, row.components)
+
+
+# Playing on.
+
+
+class Short(msgspec.Struct):
+    """A record up to a line, and the game it is of."""
+
+    record: msgspec.Raw
+    row: dict[str, Any]
+
+
+async def origin_of(hall: Hall, caller: Caller, wanted: Origin, place: str) -> dict[str, Any]:
+    """The record to play on from, cut to its line, and the row of the game it belongs to."""
+    if (wanted.table is None) == (wanted.record is None):
+        raise Refused(BAD, "error-origin")
+    found = await parcel_of_table(hall, caller, wanted.table) if wanted.table else await kept(hall, wanted.record or "")
+    body = await hall.desk.ask("cut", place, found.packed, components=found.components, ply=wanted.ply)
+    short = msgspec.json.decode(body, type=Short)
+    components = None if found.components is None else msgspec.json.decode(found.components)
+    origin = await hall.off_loop(origin_row, wanted.ply, bytes(short.record))
+    return {"origin": origin, "row": {**short.row, "components": components}}
+
+
+async def parcel_of_table(hall: Hall, caller: Caller, table_id: str) -> Parcel:
+    """The full record of a finished game at this server."""
+    table = await hall.fresh(table_id)
+    if not may_watch(table, caller):
+        raise no_entry(caller)
+    if table.match is not None and table.match.imagined:
+        raise BadRecord("error-record-imagined")
+    record = await hall.off_loop(export, table, FULL)
+    components = table.row["components"]
+    text = None if components is None else msgspec.json.encode(components).decode()
+    return Parcel(await hall.off_loop(pack, msgspec.json.encode(record)), text)

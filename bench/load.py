@@ -106,7 +106,7 @@ class Duel:
                 raise SystemExit(f"refused: {text!r}")
             if message.type == "answer" and self.answer is not None:
                 self.answer.set_result(message.ply)
-            elif message.type == "news" and message.position is not None and message.info is not None:
+            elif message.type == "update" and message.position is not None and message.info is not None:
                 self.is_over = self.is_over or message.info.status == "finished"
                 if message.position.legal:
                     self.decision = (seat, message.position)

@@ -19,7 +19,7 @@ from kleos.core.game import VIEWS
 from kleos.core.record import FORMAT
 from kleos.text.narrator import narrator_for
 from tests.server.inside import Inside, inside
-from tests.server.nodes import Person, news, seed_of
+from tests.server.nodes import Person, seed_of, update
 from tests.support import many
 
 SEEDS = {1: seed_of("one's own seed"), 2: seed_of("two's own seed")}
@@ -35,7 +35,7 @@ class Evening:
         self.secrets: dict[int | None, list[str]] = {1: [], 2: [], None: []}
         self.asked: dict[int | None, set[str]] = {1: set(), 2: set(), None: set()}
         self.table = self.sit_down(game)
-        self.live = server.app.hall.tables[self.table]
+        self.live = server.app.node.tables[self.table]
         self.words: Any = narrator_for(self.live.game, ("person", "person"), ("One", "Two"))
 
     def sit_down(self, game: str) -> str:
@@ -49,9 +49,9 @@ class Evening:
         eye.csrf = eye.get("/api/me").json()["csrf"]
         one.post(f"/api/tables/{table}/reveal", {"seed": SEEDS[1][0]})
         two.post(f"/api/tables/{table}/reveal", {"seed": SEEDS[2][0]})
-        row = self.server.app.hall.tables[table].row
+        row = self.server.app.node.tables[table].row
         for viewer, person in self.people.items():
-            self.secrets[viewer] = [row["server_seed"], row["watch_hash"], self.server.app.hall.signer.key.hex()]
+            self.secrets[viewer] = [row["server_seed"], row["watch_hash"], self.server.app.node.signer.key.hex()]
             self.secrets[viewer] += [SEEDS[seat][0] for seat in (1, 2)]
             others = [other for other in self.people.values() if other is not person]
             self.secrets[viewer] += [value for other in others for value in other.client.cookies.values()]
@@ -67,7 +67,7 @@ class Evening:
             mover = self.live.actor
             if not mover:
                 return
-            position = news(self.people[mover], self.table)["position"]
+            position = update(self.people[mover], self.table)["position"]
             move = {"ply": position["ply"], "code": self.rng.choice(position["legal"]), "id": f"e{number}"}
             self.people[mover].post(f"/api/tables/{self.table}/moves", move)
             if not self.live.actor:
@@ -100,7 +100,7 @@ class Evening:
                 socket.send(json.dumps({"type": "move", "ply": ply, "code": "pass", "id": f"s{number}"}))
                 person.heard.append(str(socket.recv(timeout=120)).encode())
         elif kind == 5:
-            for part in ("log", "proof", "news", "words"):
+            for part in ("log", "proof", "update", "words"):
                 person.get(f"{path}/{part}", **({"as": "2"} if part not in ("proof", "words") else {}))
         elif kind == 6:
             person.get(path)

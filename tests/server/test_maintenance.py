@@ -17,13 +17,13 @@ import kleos
 from kleos import BadOption, Match, Player
 from kleos.core.dealer import SeededDealer
 from kleos.server.bots import bot_pool
-from kleos.server.bots.bot_pool import MOST_PROCESSES, Crews
+from kleos.server.bots.bot_pool import MOST_PROCESSES, BotPool
 from kleos.server.http import connections
 from kleos.server.http.limits import Buckets, Limits, cost_of, place_of_address
 from kleos.server.http.middleware import logged
-from kleos.server.http.origins import Doors
-from kleos.server.server_node import Hall
-from kleos.server.settings import Settings
+from kleos.server.http.origins import OriginPolicy
+from kleos.server.server_node import ServerNode
+from kleos.server.settings import ServerSettings
 from kleos.server.storage.outages import Outages
 from kleos.server.tables import decisions
 from kleos.server.tables.clocks import Clocks
@@ -33,7 +33,7 @@ from kleos.text.lines import lines_of
 from tests.server import forgery
 from tests.server.forgery import post_record
 from tests.server.inside import Inside, inside
-from tests.server.nodes import Node, Person, make_table, news, step
+from tests.server.nodes import Node, Person, make_table, step, update
 from tests.support import many
 
 Pair = tuple[Person, Person]
@@ -51,8 +51,8 @@ def asked(folder: Path, statement: str, *given: Any) -> list[tuple[Any, ...]]:
 
 def forget(server: Inside) -> None:
     """Let a node forget what it has in memory."""
-    server.app.hall.tables.clear()
-    server.app.hall.alive.clear()
+    server.app.node.tables.clear()
+    server.app.node.alive.clear()
 
 
 # What is due.
@@ -65,17 +65,17 @@ def test_only_what_is_due_is_looked_at(folder: Path) -> None:
         timed = make_table(*people, "hector", clock={"seconds": 600})
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "uniform"}]
         against = people[0].post("/api/tables", {"game": "hector", "seats": seats}).json()["info"]["id"]
-        told = news(people[0], against)
+        told = update(people[0], against)
         while not told["position"]["legal"]:
-            told = news(people[0], against, since=told["seq"], wait=20)
+            told = update(people[0], against, since=told["seq"], wait=20)
         due = dict(asked(folder, "SELECT id, due FROM tables"))
         assert due[plain] is None and due[against] is None, "it is a person's turn, without a clock"
         assert 500_000 < due[timed] - time.time() * 1000 <= 601_000
         forget(server)
-        server.run(server.app.hall.upkeep.serve_due())
-        assert not server.app.hall.tables, "nothing was due, so nothing is loaded"
+        server.run(server.app.node.maintenance.serve_due())
+        assert not server.app.node.tables, "nothing was due, so nothing is loaded"
         asked(folder, "UPDATE tables SET due = 0")  # as a database of an older version is brought to this one
-        server.run(server.app.hall.upkeep.serve_due())
+        server.run(server.app.node.maintenance.serve_due())
         again = dict(asked(folder, "SELECT id, due FROM tables"))
         assert again[plain] is None and again[against] is None and again[timed] > time.time() * 1000
         for person in people:
@@ -86,13 +86,13 @@ def test_bots_among_themselves_play_while_somebody_watches(folder: Path) -> None
     with inside(folder) as server:
         person = Person(server.address)
         table = person.post("/api/tables", {"game": "hector", "seats": BOTS, "listed": True}).json()["info"]["id"]
-        server.run(server.app.hall.upkeep.look_after())
+        server.run(server.app.node.maintenance.look_after())
         assert asked(folder, "SELECT due FROM tables") == [(None,)]
-        before = server.app.hall.tables[table].seq
+        before = server.app.node.tables[table].seq
         time.sleep(0.3)
-        assert server.app.hall.tables[table].seq == before
-        told = news(person, table)
-        assert news(person, table, since=told["seq"], wait=20)["seq"] > told["seq"]
+        assert server.app.node.tables[table].seq == before
+        told = update(person, table)
+        assert update(person, table, since=told["seq"], wait=20)["seq"] > told["seq"]
         person.close()
 
 
@@ -110,13 +110,13 @@ def test_what_nobody_touches_is_closed_and_forgotten(folder: Path) -> None:
         asked(folder, "UPDATE journal SET at = at - ? WHERE table_id != ?", month, fresh)
         asked(folder, "UPDATE guests SET created = created - ?", month)
         forget(server)
-        server.run(server.app.hall.upkeep.sweep())
+        server.run(server.app.node.maintenance.sweep())
         assert people[0].get(f"/api/tables/{running}").json()["result"][1] == "end-abandoned"
         assert people[0].get(f"/api/tables/{waiting}").json()["status"] == "void"
         assert people[0].get(f"/api/tables/{fresh}").json()["status"] == "playing"
         assert third.get("/api/me").json()["name"] is None and people[0].get("/api/me").json()["name"]
         asked(folder, "UPDATE tables SET updated = updated - ? WHERE status = 'void'", month)
-        server.run(server.app.hall.upkeep.sweep())
+        server.run(server.app.node.maintenance.sweep())
         assert people[0].get(f"/api/tables/{waiting}").status_code == 404
         assert asked(folder, "SELECT count(*) FROM journal WHERE table_id = ?", waiting) == [(0,)]
         for person in (*people, third):
@@ -154,10 +154,10 @@ def test_moves_are_taken_back_so_often_and_no_more(folder: Path, monkeypatch: py
         table = person.post("/api/tables", {"game": "hector", "seats": seats}).json()["info"]["id"]
         statuses = []
         for number in range(3):
-            position = news(person, table)["position"]
+            position = update(person, table)["position"]
             body = {"ply": position["ply"], "code": position["legal"][0], "id": f"m{number}"}
             assert person.post(f"/api/tables/{table}/moves", body).status_code == 201
-            body = {"ply": news(person, table)["position"]["ply"], "id": f"u{number}"}
+            body = {"ply": update(person, table)["position"]["ply"], "id": f"u{number}"}
             answer = person.post(f"/api/tables/{table}/undo", body)
             statuses.append((answer.status_code, answer.json().get("code")))
         assert statuses == [(201, None), (201, None), (409, "error-undo-most")]
@@ -170,11 +170,11 @@ def test_words_since_a_line_are_the_same_from_memory_and_played_again(folder: Pa
         table = make_table(*people, "olympus")
         first = 0
         for _ in range(6):
-            first = news(people[0], table)["position"]["ply"]
+            first = update(people[0], table)["position"]["ply"]
             step(people, table, Random(2))
         path = f"/api/tables/{table}/words"
         quick = people[0].get(path, first=first).json()
-        live = server.app.hall.tables[table]
+        live = server.app.node.tables[table]
         assert first in live.past
         live.past.clear()
         live.encoded.clear()
@@ -188,8 +188,8 @@ def test_a_game_has_an_end_of_lines(folder: Path, monkeypatch: pytest.MonkeyPatc
     with inside(folder) as server:
         people = (Person(server.address), Person(server.address))
         table = make_table(*people, "hector")
-        mover = next(one for one in people if news(one, table)["position"]["legal"])
-        position = news(mover, table)["position"]
+        mover = next(one for one in people if update(one, table)["position"]["legal"])
+        position = update(mover, table)["position"]
         body = {"ply": position["ply"], "code": position["legal"][0], "id": "m"}
         assert mover.post(f"/api/tables/{table}/moves", body).json()["code"] == "error-too-long"
         assert mover.post(f"/api/tables/{table}/resign").status_code == 201
@@ -216,7 +216,7 @@ def test_records_are_packed_and_the_oldest_make_room(folder: Path) -> None:
 
 
 def test_one_import_at_a_time_from_one_address() -> None:
-    limits = Limits(Settings())
+    limits = Limits(ServerSettings())
     with limits.importing("a"), limits.importing("b"), pytest.raises(kleos.GameError), limits.importing("a"):
         pass
     with limits.importing("a"):
@@ -275,7 +275,7 @@ def test_half_a_request_is_not_waited_for(folder: Path, monkeypatch: pytest.Monk
             live.recv(timeout=PATIENT)
             time.sleep(0.5)
             live.send(json.dumps({"type": "ping"}))
-            assert json.loads(live.recv(timeout=PATIENT))["type"] in ("beat", "news")
+            assert json.loads(live.recv(timeout=PATIENT))["type"] in ("heartbeat", "update")
         person.close()
 
 
@@ -333,11 +333,11 @@ def test_crews_are_so_many_and_owners_take_turns(monkeypatch: pytest.MonkeyPatch
     game = kleos.load("hector")
 
     async def all_at_once() -> None:
-        found = Crews()
+        found = BotPool()
         greedy = [found.choose(f"bot{k}", game, "greedy", b"greedy", 1, 0.0, 1.0) for k in range(40)]
         modest = [found.choose("bot", game, "modest", b"modest", 1, 0.0, 1.0) for _ in range(2)]
         await asyncio.gather(*greedy, *modest)
-        assert len(found.crews) <= MOST_PROCESSES
+        assert len(found.bots) <= MOST_PROCESSES
         found.close()
 
     asyncio.run(all_at_once())
@@ -348,14 +348,14 @@ def test_crews_are_so_many_and_owners_take_turns(monkeypatch: pytest.MonkeyPatch
 def test_ids_of_clients_are_not_those_of_bots_and_a_bot_that_stands_still_may_be_claimed(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kleos.server.bots.scheduler.Bots.ask", lambda self, table: None)
+    monkeypatch.setattr("kleos.server.bots.scheduler.BotScheduler.ask", lambda self, table: None)
     with inside(folder) as server:
         person = Person(server.address)
         for first in (0, 1):
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "uniform"}]
             made = person.post("/api/tables", {"game": "hector", "seats": seats if first else seats[::-1]})
             table = made.json()["info"]["id"]
-            position = news(person, table)["position"]
+            position = update(person, table)["position"]
             if position["legal"]:
                 body = {"ply": position["ply"], "code": position["legal"][0], "id": "bot:20"}
                 assert person.post(f"/api/tables/{table}/moves", body).status_code == 400
@@ -365,7 +365,7 @@ def test_ids_of_clients_are_not_those_of_bots_and_a_bot_that_stands_still_may_be
             asked(folder, "UPDATE tables SET created = created - 700000")
             forget(server)
             assert person.post(f"/api/tables/{table}/claim", {"take": "win"}).status_code == 409, "it was just started"
-            server.app.hall.began -= 700.0
+            server.app.node.began -= 700.0
             assert person.post(f"/api/tables/{table}/claim", {"take": "win"}).status_code == 201
             assert person.get(f"/api/tables/{table}").json()["result"][1] == "end-abandoned"
         person.close()
@@ -380,7 +380,7 @@ def test_the_database_is_its_owners_alone_and_one_servers_alone(folder: Path) ->
         for file in (data, *data.iterdir()):
             assert stat.S_IMODE(os.stat(file).st_mode) & 0o077 == 0, file
         with pytest.raises(BadOption) as refused:
-            Hall(Settings(folder=data))
+            ServerNode(ServerSettings(folder=data))
         assert refused.value.message == "error-folder-in-use"
 
 
@@ -389,7 +389,7 @@ def test_a_database_that_is_replaced_takes_no_more_moves(folder: Path) -> None:
         person = Person(server.address)
         assert person.post("/api/me", {"name": "A"}).status_code == 201
         (folder / "kleos.db").rename(folder / "elsewhere.db")
-        server.app.hall.check_file()
+        server.app.node.check_file()
         assert person.post("/api/me", {"name": "B"}).status_code == 503
         assert person.get("/health").status_code == 503
         person.close()
@@ -456,7 +456,7 @@ def test_a_rematch_has_a_spectators_link_of_its_own(people: Pair, third: Person)
 
 
 def test_the_plain_page_of_an_https_name_is_not_ours_and_the_log_names_no_record() -> None:
-    ours = Doors(Settings(public_url="https://games.example.org"))
+    ours = OriginPolicy(ServerSettings(public_url="https://games.example.org"))
     assert ours.knows_origin("https://games.example.org", "games.example.org")
     assert not ours.knows_origin("http://games.example.org", "games.example.org")
     assert ours.knows_origin("http://localhost:8000", "localhost:8000")

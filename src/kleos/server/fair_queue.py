@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Turns:
+class FairQueue:
     """A number of places, handed out among owners in rotation."""
 
     def __init__(self, places: int) -> None:

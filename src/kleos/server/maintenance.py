@@ -1,4 +1,4 @@
-"""Upkeep: what no request asks for. Clocks that fall, seeds that never come, bots after a restart, tables left alone.
+"""Maintenance: what no request asks for: clocks that fall, seeds that never come, bots after a restart, idle tables.
 
 What is due stands in the rows; a table whose turn it is not is never loaded.
 """
@@ -14,21 +14,21 @@ from kleos.server.tables import decisions
 from kleos.server.tables.table import LiveTable
 
 if TYPE_CHECKING:
-    from kleos.server.server_node import Hall
+    from kleos.server.server_node import ServerNode
 
 TICK = 1.0  # seconds
 SWEEP = 60  # ticks between two looks for what nobody has touched for long
 MOST_DUE = 200  # tables that are looked at in one tick
 MOST_ASKED = 500  # open tables that one statement asks for
 LATER = 60_000  # ms until a table that could not be looked after is tried again
-log = logging.getLogger("kleos.upkeep")
+log = logging.getLogger("kleos.maintenance")
 
 
-class Upkeep:
+class Maintenance:
     """The node's own work, once a second."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
+    def __init__(self, node: "ServerNode") -> None:
+        self.node = node
         self.ticks = 0
 
     async def tick(self) -> None:
@@ -44,32 +44,32 @@ class Upkeep:
 
     async def look_after(self) -> None:
         """One round."""
-        self.hall.check_file()
+        self.node.check_file()
         await self.beat()
         await self.serve_due()
-        if self.hall.settings.is_shared:
-            await self.hear_open()
+        if self.node.settings.is_shared:
+            await self.check_watched_tables()
         if self.ticks % SWEEP == 0:
-            self.hall.bots.crews.end_idle()
-            self.hall.desk.end_idle()
-            self.hall.bots.forget_leases()
+            self.node.bots.pool.end_idle()
+            self.node.sandbox.end_idle()
+            self.node.bots.forget_leases()
             await self.sweep()
         self.ticks += 1
 
     async def beat(self) -> None:
         """Let the heart beat while a clock runs somewhere."""
-        if await self.hall.read(store.runs_clock):
-            await self.hall.outages.beat()
+        if await self.node.read(store.runs_clock):
+            await self.node.outages.beat()
 
     async def serve_due(self) -> None:
         """Look after the tables that are due, one after the other; one that fails does not keep the others waiting."""
-        running = self.hall.bots.running
+        running = self.node.bots.running
         most = MOST_DUE + len(running)
-        for table_id in await self.hall.read(lambda c: store.ids_due(c, self.hall.node, now(), most)):
+        for table_id in await self.node.read(lambda c: store.ids_due(c, self.node.id, now(), most)):
             if table_id in running:
                 continue
             try:
-                await self.attend(await self.hall.fresh(table_id, looks=False))
+                await self.attend(await self.node.fresh(table_id, looks=False))
             except GameError as error:
                 log.error("table not served", extra={"table": table_id, "error": error.message})
             except Exception as error:
@@ -86,20 +86,20 @@ class Upkeep:
         elif table.clocks and table.actor and table.clocks.used(table.actor, now()) < 0:
             await self.flag(table)
         elif table.actor and table.is_bot(table.actor) and not table.needs_watchers:
-            self.hall.serve(table)
+            self.node.serve(table)
         else:
-            kinds = [chair["kind"] for chair in table.chairs]
+            kinds = [seat_row["kind"] for seat_row in table.seat_rows]
             due = self.seal_end(table) if table.status == "sealing" else table.due(now(), table.status, kinds)
             await self.put_off(table.id, due)
             table.row["due"] = due
 
     async def put_off(self, table_id: str, due: int | None) -> None:
         """Write when a table is to be looked at next."""
-        await self.hall.write(lambda connection: store.change_table(connection, table_id, {"due": due}), table_id)
+        await self.node.write(lambda connection: store.change_table(connection, table_id, {"due": due}), table_id)
 
     def seal_end(self, table: LiveTable) -> int:
         """When a table whose seeds are awaited is void."""
-        return int(table.row["updated"]) + self.hall.settings.reveal_seconds * 1000
+        return int(table.row["updated"]) + self.node.settings.reveal_seconds * 1000
 
     def is_late(self, table: LiveTable) -> bool:
         """Ask whether a seed is awaited for too long."""
@@ -113,38 +113,38 @@ class Upkeep:
 
     async def flag(self, table: LiveTable) -> None:
         """End a game on time."""
-        if await self.hall.bots.leads(table.id):
+        if await self.node.bots.leads(table.id):
             try:
                 async with table.held():
                     await decisions.check_time(table)
             except GameError as error:
                 log.info("time is over", extra={"table": table.id, "code": error.message})
 
-    async def hear_open(self) -> None:
+    async def check_watched_tables(self) -> None:
         """Find out what lost notifications would have told of the tables that somebody watches."""
-        ids = [one.id for one in self.hall.tables.values() if one.subscribers]
+        ids = [one.id for one in self.node.tables.values() if one.subscribers]
         for first in range(0, len(ids), MOST_ASKED):
             some = ids[first : first + MOST_ASKED]
-            for table_id, seq in (await self.hall.read(lambda c, some=some: store.last_seqs(c, some))).items():  # type: ignore[misc]
-                table = self.hall.tables.get(table_id)
+            for table_id, seq in (await self.node.read(lambda c, some=some: store.last_seqs(c, some))).items():  # type: ignore[misc]
+                table = self.node.tables.get(table_id)
                 if table is not None and seq > table.seq:
-                    await self.hall.hear_of(table, seq)
+                    await self.node.catch_up_to(table, seq)
 
     # What nobody has touched for long.
 
     async def sweep(self) -> None:
         """Close games left alone, and forget what was never played and who never sat down."""
-        old = now() - int(self.hall.settings.idle_days * 86_400_000)
-        for table_id in await self.hall.read(lambda connection: retention.ids_left_alone(connection, old)):
+        old = now() - int(self.node.settings.idle_days * 86_400_000)
+        for table_id in await self.node.read(lambda connection: retention.ids_left_alone(connection, old)):
             await self.close_left(table_id, old)
-        gone = await self.hall.write(lambda connection: retention.forget(connection, old))
+        gone = await self.node.write(lambda connection: retention.forget(connection, old))
         for table_id in gone:
-            self.hall.tables.pop(table_id, None)
+            self.node.tables.pop(table_id, None)
 
     async def close_left(self, table_id: str, old: int) -> None:
         """Close one table: who was to decide has stayed away; before the deal it is void."""
         try:
-            table = await self.hall.fresh(table_id, looks=False)
+            table = await self.node.fresh(table_id, looks=False)
             async with table.held():
                 if table.row["updated"] > old or table.subscribers:
                     return

@@ -1,4 +1,4 @@
-"""The hall: all live tables of this node, the database behind them, and the news from other nodes."""
+"""The server node: all its live tables, the database behind them, and what other nodes commit."""
 
 import asyncio
 import contextvars
@@ -14,39 +14,39 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from kleos.core.game import Game
-from kleos.server.bots.scheduler import Bots
+from kleos.server.bots.scheduler import BotScheduler
 from kleos.server.http.limits import Limits
-from kleos.server.http.origins import Doors
+from kleos.server.http.origins import OriginPolicy
 from kleos.server.http.problems import MISSING, UNAVAILABLE, Refused
 from kleos.server.http.security import Signer, load_key, token
-from kleos.server.maintenance import Upkeep
+from kleos.server.maintenance import Maintenance
 from kleos.server.metrics import Metrics
-from kleos.server.settings import Settings
+from kleos.server.settings import ServerSettings
 from kleos.server.storage import store
-from kleos.server.storage.file_lock import own
+from kleos.server.storage.file_lock import lock_database
 from kleos.server.storage.outages import Outages
-from kleos.server.storage.sql_tables import Note, now
+from kleos.server.storage.sql_tables import JournalEntry, now
 from kleos.server.storage.store import Change, Stored
-from kleos.server.storage.writer import Conflict, Unwritten, Writer
-from kleos.server.tables.sandbox import Desk
+from kleos.server.storage.writer import Conflict, WriteFailed, Writer
+from kleos.server.tables.sandbox import SandboxPool
 from kleos.server.tables.table import LiveTable, load_game
 
 Result = TypeVar("Result")
 Given = ParamSpec("Given")
 REPLAYERS = 2
 MOST_TRIES = 8  # tables that are looked at to find one that memory can let go of
-log = logging.getLogger("kleos.hall")
+log = logging.getLogger("kleos.node")
 
 
-class Hall:
+class ServerNode:
     """Everything that a running node shares."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.signer = Signer(load_key(settings.folder))
-        self.doors = Doors(settings)
-        self.node = token()[:12]
+        self.origins = OriginPolicy(settings)
+        self.id = token()[:12]
         self.metrics = Metrics()
         self.limits = Limits(settings)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
@@ -59,15 +59,15 @@ class Hall:
         self.is_closing = False
         self.began = time.monotonic()
         self.open_database()
-        self.desk = Desk(self)
-        self.bots = Bots(self)
+        self.sandbox = SandboxPool(self)
+        self.bots = BotScheduler(self)
         self.outages = Outages(self)
-        self.upkeep = Upkeep(self)
+        self.maintenance = Maintenance(self)
 
     def open_database(self) -> None:
         """Open, migrate, and get ready to write."""
         url = self.settings.database_url
-        self.lock = own(store.path_of(url))
+        self.lock = lock_database(store.path_of(url))
         self.writing = store.open_engine(url, writes=True)
         if url.startswith("sqlite"):
             self.reading = store.open_engine(url, writes=False)
@@ -82,7 +82,7 @@ class Hall:
         """Begin to serve."""
         self.writer.start()
         await self.outages.begin()
-        self.spawn(self.upkeep.tick())
+        self.spawn(self.maintenance.tick())
 
     async def close(self) -> None:
         """Finish what was begun, then stop: sockets are told, bots end, the queue of the writer is emptied."""
@@ -93,7 +93,7 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.to_thread(self.desk.close)
+        await asyncio.to_thread(self.sandbox.close)
         await self.bots.close()
         await asyncio.to_thread(self.writer.close)
         self.readers.shutdown(wait=True)
@@ -135,7 +135,7 @@ class Hall:
         """Write and wait for the commit."""
         try:
             return await self.writer.commit(key, work)
-        except Unwritten as error:
+        except WriteFailed as error:
             raise self.unavailable() from error
 
     def check_file(self) -> None:
@@ -207,13 +207,13 @@ class Hall:
     async def close_stored(self, stored: Stored) -> Stored:
         """Write down that a table cannot be played, and read it again."""
         table_id = str(stored.table["id"])
-        last = stored.notes[-1]
-        note = Note(last.seq + 1, "closed", 0, last.ply, now())
+        last = stored.journal[-1]
+        entry = JournalEntry(last.seq + 1, "closed", 0, last.ply, now())
         try:
-            await self.writer.change(Change(table_id, note, row=store.CLOSED | {"updated": now()}))
+            await self.writer.change(Change(table_id, entry, row=store.CLOSED | {"updated": now()}))
         except Conflict:
             log.info("another node closed it", extra={"table": table_id})
-        except Unwritten as error:
+        except WriteFailed as error:
             raise self.unavailable() from error
         again = await self.read(lambda connection: store.read_table(connection, table_id))
         return stored if again is None else again
@@ -255,27 +255,27 @@ class Hall:
             return
         if table.actor and table.is_bot(table.actor):
             self.bots.ask(table)
-        elif any(chair["kind"] == "bot" for chair in table.chairs):
+        elif any(seat_row["kind"] == "bot" for seat_row in table.seat_rows):
             self.bots.prepare(table)
 
     # Other nodes.
 
-    async def hear(self, news: bytes) -> None:
+    async def on_notification(self, changed: bytes) -> None:
         """Another node, or this one, has committed a change."""
-        for line in news.decode().splitlines():
+        for line in changed.decode().splitlines():
             table_id, _, seq = line.partition(" ")
             table = self.tables.get(table_id)
             if table is not None and seq.isdigit() and int(seq) > table.seq:
-                await self.hear_of(table, int(seq))
+                await self.catch_up_to(table, int(seq))
 
-    async def hear_of(self, table: LiveTable, seq: int) -> None:
+    async def catch_up_to(self, table: LiveTable, seq: int) -> None:
         """Take in what another node wrote, if this one did not write it itself meanwhile."""
         async with table.held():
             if seq > table.seq:
                 await table.catch_up()
 
 
-async def again(attempt: Callable[[], Awaitable[Result]], times: int = 8) -> Result:
+async def retry_on_conflict(attempt: Callable[[], Awaitable[Result]], times: int = 8) -> Result:
     """Try a change of the lobby again when another node was first; the table has been read anew."""
     for _ in range(times - 1):
         try:

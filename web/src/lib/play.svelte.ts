@@ -1,14 +1,14 @@
 // Play: everything a table component needs, and everything it may do. One object per open table; it knows no rule.
 
 import { get, post, Refused } from './api.ts';
-import { Stream } from './live.svelte.ts';
+import { TableStream } from './live.svelte.ts';
 import { Review } from './review.svelte.ts';
 import { dropSeed, keepPromises, keptSeed } from './seeds.ts';
 import { Selection } from './selection.svelte.ts';
 import { play as sound } from './sound.svelte.ts';
 import { Story } from './story.svelte.ts';
 import { toast } from './toast.svelte.ts';
-import type { News, PositionInfo, Problem, TableInfo, Told } from './wire.ts';
+import type { Update, PositionInfo, Problem, TableInfo, LogSentence } from './wire.ts';
 import { capital, refusal, say } from './words.svelte.ts';
 
 export type Seat = 1 | 2;
@@ -24,7 +24,7 @@ export class Play<Table = unknown> {
   readonly selection = new Selection((code) => void this.act(code));
   readonly review: Review<Table>;
 
-  #streams = $state.raw<ReadonlyMap<string, Stream>>(new Map());
+  #streams = $state.raw<ReadonlyMap<string, TableStream>>(new Map());
   #stories = new Map<string, Story>();
   #revealed = new Set<number>();
 
@@ -80,10 +80,10 @@ export class Play<Table = unknown> {
 
   /** What a seat is called: bots by their level's name. */
   name(seat: number): string {
-    const chair = this.info?.seats[seat - 1];
-    if (chair === undefined) return '';
-    if (chair.kind === 'bot') return say('page-level', { bot: chair.bot ?? '' });
-    return chair.name === 'guest' ? say('page-guest', { seat }) : chair.name;
+    const seatInfo = this.info?.seats[seat - 1];
+    if (seatInfo === undefined) return '';
+    if (seatInfo.kind === 'bot') return say('page-level', { bot: seatInfo.bot ?? '' });
+    return seatInfo.name === 'guest' ? say('page-guest', { seat }) : seatInfo.name;
   }
 
   /** "you" on the own side, else the name. */
@@ -93,11 +93,11 @@ export class Play<Table = unknown> {
 
   // What is seen.
 
-  get stream(): Stream | null {
+  get stream(): TableStream | null {
     return this.#streams.get(this.eyes) ?? null;
   }
 
-  get status(): Stream['status'] {
+  get status(): TableStream['status'] {
     return this.stream?.status ?? 'connecting';
   }
 
@@ -174,7 +174,7 @@ export class Play<Table = unknown> {
   }
 
   /** The log in sentences, each with its clause. */
-  get sentences(): readonly Told[] {
+  get sentences(): readonly LogSentence[] {
     return this.story.sentences;
   }
 
@@ -218,7 +218,7 @@ export class Play<Table = unknown> {
     }
   }
 
-  async #step(stream: Stream, ply: number, code: string): Promise<number> {
+  async #step(stream: TableStream, ply: number, code: string): Promise<number> {
     const answer = await stream.send({ type: 'move', ply, code });
     return answer.type === 'answer' ? answer.ply : ply;
   }
@@ -304,11 +304,11 @@ export class Play<Table = unknown> {
     this.#streams = new Map(wanted.map((eyes) => [eyes, this.#listen(eyes)]));
   }
 
-  #listen(eyes: string): Stream {
-    return new Stream(
+  #listen(eyes: string): TableStream {
+    return new TableStream(
       this.id,
       eyes,
-      (news) => this.#heard(eyes, news),
+      (update) => this.#heard(eyes, update),
       () => void this.#lookAround(),
     );
   }
@@ -324,16 +324,16 @@ export class Play<Table = unknown> {
     }
   }
 
-  #heard(eyes: string, news: News): void {
+  #heard(eyes: string, update: Update): void {
     const before = this.info;
-    this.info = news.info;
-    this.#keepFaith(news.info);
+    this.info = update.info;
+    this.#keepFaith(update.info);
     if (this.isHotSeat) this.#turnScreen();
     if (eyes !== this.eyes) return;
     this.selection.clear();
     this.closed = null;
-    if (before?.status === 'playing' && news.info.status === 'finished') this.#ended(news.info);
-    else if (this.decides && news.lines.some((line) => line.by !== eyes)) this.#called();
+    if (before?.status === 'playing' && update.info.status === 'finished') this.#ended(update.info);
+    else if (this.decides && update.lines.some((line) => line.by !== eyes)) this.#called();
     void this.tell();
   }
 

@@ -4,7 +4,7 @@ import { get, getWords, Refused } from './api.ts';
 import { Play } from './play.svelte.ts';
 import { Review } from './review.svelte.ts';
 import { Story } from './story.svelte.ts';
-import type { Line, PositionInfo, SeatInfo, TableInfo, Words } from './wire.ts';
+import type { LogLine, PositionInfo, SeatInfo, TableInfo, Narration } from './wire.ts';
 
 /** GET /api/records/ID */
 export interface Replay {
@@ -16,7 +16,7 @@ export interface Replay {
   ply: number;
   plies: number;
   table: unknown;
-  lines: Line[];
+  lines: LogLine[];
 }
 
 class RecordReview extends Review {
@@ -34,8 +34,8 @@ class RecordReview extends Review {
 }
 
 class RecordStory extends Story {
-  protected override fetchFrom(_first: number): Promise<Words> {
-    return getWords<Words>(`/api/records/${this.table}/words`, { as: this.eyes });
+  protected override fetchFrom(_first: number): Promise<Narration> {
+    return getWords<Narration>(`/api/records/${this.table}/words`, { as: this.eyes });
   }
 }
 

@@ -1,13 +1,13 @@
 // A table in words for one viewer: the question, every legal move, and the log as sentences, in the chosen language.
 
 import { getWords } from './api.ts';
-import type { Told, Words } from './wire.ts';
+import type { LogSentence, Narration } from './wire.ts';
 import { language } from './words.svelte.ts';
 
 export class Story {
   question = $state('');
   options = $state.raw<Readonly<Record<string, string>>>({});
-  sentences = $state.raw<readonly Told[]>([]);
+  sentences = $state.raw<readonly LogSentence[]>([]);
   ply = $state(-1); // the line up to which it is told
 
   #language = '';
@@ -47,7 +47,7 @@ export class Story {
   }
 
   /** The words of a table; records have theirs elsewhere. */
-  protected fetchFrom(first: number): Promise<Words> {
-    return getWords<Words>(`/api/tables/${this.table}/words`, { first, as: this.eyes });
+  protected fetchFrom(first: number): Promise<Narration> {
+    return getWords<Narration>(`/api/tables/${this.table}/words`, { first, as: this.eyes });
   }
 }

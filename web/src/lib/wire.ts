@@ -7,7 +7,7 @@ export interface Answer {
   seq: number;
   ply: number;
   ply_from: number;
-  lines: Line[];
+  lines: LogLine[];
 }
 
 export interface AnswerUndo {
@@ -25,26 +25,12 @@ export interface AtSeat {
   seat?: 1 | 2 | null;
 }
 
-/** A sign of life. */
-export interface Beat {
-  type: "beat";
-  seq: number;
-  time: number;
-}
-
 export interface BotInfo {
   bot: string;
   is_level: boolean;
   about: string;
   games: string[];
   ratings: Record<string, RatingInfo>;
-}
-
-export interface Chair {
-  kind: "me" | "bot" | "open";
-  bot?: string | null;
-  commitment?: string | null;
-  name?: string | null;
 }
 
 export interface Claim {
@@ -59,9 +45,14 @@ export interface ClauseInfo {
   sources: string;
 }
 
-export interface Clock {
-  seconds: number;
-  increment?: number;
+/** A message over the WebSocket: `type` and the fields of the request of that name. */
+export interface ClientMessage {
+  type: "move" | "ping" | "resign" | "reveal" | "undo" | "undo-answer";
+  id?: string | null;
+  ply?: number | null;
+  code?: string | null;
+  seed?: string | null;
+  accept?: boolean | null;
 }
 
 /** Clocks as they stand at `at`; the one of `running` falls. */
@@ -75,11 +66,11 @@ export interface ClockInfo {
 
 export interface CreateTable {
   game: string;
-  seats: [Chair, Chair];
+  seats: [SeatRequest, SeatRequest];
   options?: Record<string, string | number | boolean>;
   components?: Record<string, unknown> | null;
   listed?: boolean;
-  clock?: Clock | null;
+  clock?: TimeControl | null;
   patience?: number;
   origin?: Origin | null;
   bearer?: boolean;
@@ -101,7 +92,7 @@ export interface Face {
 }
 
 /** A refusal over the WebSocket. */
-export interface Fault {
+export interface Failure {
   type: "error";
   id: string | null;
   status: number;
@@ -122,14 +113,11 @@ export interface GameInfo {
   longest: number;
 }
 
-/** A message over the WebSocket: `type` and the fields of the request of that name. */
-export interface Hail {
-  type: "move" | "ping" | "resign" | "reveal" | "undo" | "undo-answer";
-  id?: string | null;
-  ply?: number | null;
-  code?: string | null;
-  seed?: string | null;
-  accept?: boolean | null;
+/** A sign of life. */
+export interface Heartbeat {
+  type: "heartbeat";
+  seq: number;
+  time: number;
 }
 
 export interface Join {
@@ -141,11 +129,20 @@ export interface Join {
 }
 
 /** One line of the log: who or which stream, the code as this viewer saw it, the clause it rests on. */
-export interface Line {
+export interface LogLine {
   ply: number;
   by: string;
   code: string;
   clause: string;
+}
+
+export interface LogSentence {
+  ply: number;
+  seat: number;
+  code: string;
+  text: string;
+  clause: string;
+  heading: string;
 }
 
 export interface Me {
@@ -157,14 +154,10 @@ export interface NameGuest {
   name: string;
 }
 
-/** What a stream carries: everything after what the viewer knew, and always the open decision. */
-export interface News {
-  type: "news";
-  seq: number;
-  ply_from: number;
-  lines: Line[];
-  info: TableInfo;
-  position: PositionInfo | null;
+export interface Narration {
+  question: string;
+  options: Record<string, string>;
+  sentences: LogSentence[];
 }
 
 export interface OptionInfo {
@@ -250,6 +243,13 @@ export interface SeatInfo {
   here: boolean;
 }
 
+export interface SeatRequest {
+  kind: "me" | "bot" | "open";
+  bot?: string | null;
+  commitment?: string | null;
+  name?: string | null;
+}
+
 export interface Seated {
   info: TableInfo;
   csrf: string;
@@ -290,13 +290,9 @@ export interface Tables {
   open: TableInfo[];
 }
 
-export interface Told {
-  ply: number;
-  seat: number;
-  code: string;
-  text: string;
-  clause: string;
-  heading: string;
+export interface TimeControl {
+  seconds: number;
+  increment?: number;
 }
 
 /** What taking back would need. */
@@ -306,14 +302,18 @@ export interface UndoInfo {
   asked_by: number;
 }
 
-export interface Watch {
-  token: string;
+/** What a stream carries: everything after what the viewer knew, and always the open decision. */
+export interface Update {
+  type: "update";
+  seq: number;
+  ply_from: number;
+  lines: LogLine[];
+  info: TableInfo;
+  position: PositionInfo | null;
 }
 
-export interface Words {
-  question: string;
-  options: Record<string, string>;
-  sentences: Told[];
+export interface Watch {
+  token: string;
 }
 
 /** What the tile would show and score after a turn, for seats 1 and 2, by what this viewer knows. */

@@ -1,4 +1,4 @@
-"""Crews: the processes that bots think in. So many and no more, turn by turn among those whose tables they play at."""
+"""The bot pool: the processes that bots think in, so many and no more, turn by turn among the owners of tables."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ from typing import TypeVar
 from kleos.bots.worker import BotProcess
 from kleos.core.errors import BotFailed, GameError
 from kleos.core.game import Game
-from kleos.server.fair_queue import Turns
+from kleos.server.fair_queue import FairQueue
 
 MOST_PROCESSES = 6
 IDLE = 300.0  # seconds after which a process that nobody asks ends
@@ -20,7 +20,7 @@ LEAST_SECONDS = 0.1  # for thinking, however late it is
 Result = TypeVar("Result")
 
 
-class Crew:
+class PooledBot:
     """A bot's process: one decision at a time."""
 
     def __init__(self, spec: str, game: Game) -> None:
@@ -53,63 +53,63 @@ class Crew:
         self.process.close()
 
 
-class Crews:
+class BotPool:
     """All processes of this node, and the threads that wait for them: nobody else's."""
 
     def __init__(self) -> None:
-        self.turns = Turns(MOST_PROCESSES)
+        self.queue = FairQueue(MOST_PROCESSES)
         self.threads = ThreadPoolExecutor(MOST_PROCESSES + 1, thread_name_prefix="kleos-bot")
-        self.crews: list[Crew] = []
+        self.bots: list[PooledBot] = []
 
     async def choose(self, spec: str, game: Game, owner: str, seen: bytes, seed: int, due: float, most: float) -> str:
         """Wait for a turn, then for the bot's decision."""
-        async with self.turns.turn(owner):
-            return await self.use(spec, game, lambda crew: crew.ask(seen, seed, due, most))
+        async with self.queue.turn(owner):
+            return await self.use(spec, game, lambda bot: bot.ask(seen, seed, due, most))
 
     async def warm(self, spec: str, game: Game, owner: str) -> None:
         """Have a process ready, unless others would have to make place for it."""
-        if len(self.crews) < MOST_PROCESSES and not any(crew.is_for(spec, game) for crew in self.crews):
-            async with self.turns.turn(owner):
-                await self.use(spec, game, lambda crew: crew.warm())
+        if len(self.bots) < MOST_PROCESSES and not any(bot.is_for(spec, game) for bot in self.bots):
+            async with self.queue.turn(owner):
+                await self.use(spec, game, lambda bot: bot.warm())
 
-    async def use(self, spec: str, game: Game, work: Callable[[Crew], Result]) -> Result:
+    async def use(self, spec: str, game: Game, work: Callable[[PooledBot], Result]) -> Result:
         """Do something with a process for a bot and a game, in a thread; it is busy until that is done."""
-        crew = self.pick(spec, game)
-        crew.is_busy = True
+        bot = self.pick(spec, game)
+        bot.is_busy = True
         loop = asyncio.get_running_loop()
-        done = loop.run_in_executor(self.threads, work, crew)
-        done.add_done_callback(lambda _: self.rest(crew))
+        done = loop.run_in_executor(self.threads, work, bot)
+        done.add_done_callback(lambda _: self.rest(bot))
         return await asyncio.shield(done)
 
-    def rest(self, crew: Crew) -> None:
+    def rest(self, bot: PooledBot) -> None:
         """A process has nothing to do any more."""
-        crew.is_busy = False
-        crew.used = time.monotonic()
+        bot.is_busy = False
+        bot.used = time.monotonic()
 
-    def pick(self, spec: str, game: Game) -> Crew:
+    def pick(self, spec: str, game: Game) -> PooledBot:
         """A process that is free: one for this bot and game, else a new one, for which one idle for longest goes."""
-        idle = sorted((crew for crew in self.crews if not crew.is_busy), key=lambda crew: crew.used)
-        for crew in idle:
-            if crew.is_for(spec, game):
-                return crew
-        if len(self.crews) >= MOST_PROCESSES and idle:
+        idle = sorted((bot for bot in self.bots if not bot.is_busy), key=lambda bot: bot.used)
+        for bot in idle:
+            if bot.is_for(spec, game):
+                return bot
+        if len(self.bots) >= MOST_PROCESSES and idle:
             self.end(idle[0])
-        made = Crew(spec, game)
-        self.crews.append(made)
+        made = PooledBot(spec, game)
+        self.bots.append(made)
         return made
 
-    def end(self, crew: Crew) -> None:
+    def end(self, bot: PooledBot) -> None:
         """Let a process go."""
-        self.crews.remove(crew)
-        self.threads.submit(crew.close)
+        self.bots.remove(bot)
+        self.threads.submit(bot.close)
 
     def end_idle(self) -> None:
         """Let processes go that nobody has asked for a while."""
-        for crew in [one for one in self.crews if not one.is_busy and time.monotonic() - one.used > IDLE]:
-            self.end(crew)
+        for bot in [one for one in self.bots if not one.is_busy and time.monotonic() - one.used > IDLE]:
+            self.end(bot)
 
     def close(self) -> None:
         """End every process."""
-        for crew in self.crews:
-            crew.close()
+        for bot in self.bots:
+            bot.close()
         self.threads.shutdown(wait=True)

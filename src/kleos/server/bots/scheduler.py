@@ -18,7 +18,7 @@ from kleos.bots import registry
 from kleos.bots.levels import NAMES as LEVELS
 from kleos.core.errors import BotFailed, GameOver, NotYourTurn, StalePly, UnknownBot
 from kleos.core.game import Game
-from kleos.server.bots.bot_pool import Crews
+from kleos.server.bots.bot_pool import BotPool
 from kleos.server.http.problems import Refused
 from kleos.server.storage import store
 from kleos.server.storage.sql_tables import now
@@ -26,7 +26,7 @@ from kleos.server.tables import decisions
 from kleos.server.tables.table import LiveTable
 
 if TYPE_CHECKING:
-    from kleos.server.server_node import Hall
+    from kleos.server.server_node import ServerNode
 
 LEASE = 10_000  # ms
 ATTEMPTS = 3
@@ -55,23 +55,23 @@ def check_bot(spec: str | None, game: Game) -> str:
     return spec
 
 
-class Bots:
+class BotScheduler:
     """All bots of this node."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
-        self.crews = Crews()
+    def __init__(self, node: "ServerNode") -> None:
+        self.node = node
+        self.pool = BotPool()
         self.running: dict[str, asyncio.Task[None]] = {}
         self.leased: dict[str, int] = {}
         self.failures: Counter[str] = Counter()  # by table, since the last move of a bot there
 
     async def leads(self, table_id: str) -> bool:
         """Ask whether this node serves the table; only one does at a time."""
-        if not self.hall.settings.is_shared or self.leased.get(table_id, 0) > now() + LEASE // 2:
+        if not self.node.settings.is_shared or self.leased.get(table_id, 0) > now() + LEASE // 2:
             return True
         until = now() + LEASE
-        taken = await self.hall.write(
-            lambda connection: store.take_lease(connection, table_id, self.hall.node, until), table_id
+        taken = await self.node.write(
+            lambda connection: store.take_lease(connection, table_id, self.node.id, until), table_id
         )
         if taken:
             self.leased[table_id] = until
@@ -85,21 +85,21 @@ class Bots:
     def ask(self, table: LiveTable) -> None:
         """Let the bot that is to decide think, unless it does already."""
         if table.id not in self.running:
-            task = self.hall.spawn(self.decide(table))
+            task = self.node.spawn(self.decide(table))
             self.running[table.id] = task
             task.add_done_callback(lambda _: self.done(table))
 
     def prepare(self, table: LiveTable) -> None:
         """Start the processes of a table's bots, unless others would have to make place."""
-        for chair in table.chairs:
-            if chair["kind"] == "bot":
-                self.hall.spawn(self.crews.warm(chair["bot"], table.game, table.row["creator"]))
+        for seat_row in table.seat_rows:
+            if seat_row["kind"] == "bot":
+                self.node.spawn(self.pool.warm(seat_row["bot"], table.game, table.row["creator"]))
 
     def done(self, table: LiveTable) -> None:
         """A decision fell; the same bot may have to decide again."""
         self.running.pop(table.id, None)
         if table.status == "playing":
-            self.hall.serve(table)
+            self.node.serve(table)
 
     async def decide(self, table: LiveTable) -> None:
         """One decision of a bot, answered at a time that tells nothing."""
@@ -125,23 +125,23 @@ class Bots:
             if not seat or not table.is_bot(seat):
                 return
             seen = decisions.observation(table, seat)
-            pause = self.pause(table, str(table.chair(seat)["bot"]))
+            pause = self.pause(table, str(table.seat_row(seat)["bot"]))
         begin = time.monotonic()
         code = await self.think(table, seat, ply, seen, begin + (pause or 1.0))
-        self.hall.metrics.bot_seconds.observe(time.monotonic() - begin)
+        self.node.metrics.bot_seconds.observe(time.monotonic() - begin)
         await asyncio.sleep(self.rest(begin + pause) if pause else 0.0)
         await decisions.play(table, seat, ply, code, None)
-        self.hall.metrics.moves.labels(table.row["game"]).inc()
+        self.node.metrics.moves.labels(table.row["game"]).inc()
 
     async def failed(self, table: LiveTable, error: Exception) -> None:
         """A bot cannot move: the simplest one tries, and a table where not even that helps is closed."""
-        if self.hall.is_closing:
+        if self.node.is_closing:
             return
         self.failures[table.id] += 1
         log.error("bot failed", exc_info=error, extra={"table": table.id})
         if self.failures[table.id] >= MOST_FAILURES:
             del self.failures[table.id]
-            await self.hall.close_table(table)
+            await self.node.close_table(table)
         else:
             await asyncio.sleep(1.0)
 
@@ -151,26 +151,26 @@ class Bots:
         seen = table.match.state.observe(None).table
         kind = f"{getattr(seen, 'phase', '')} {getattr(seen, 'question', '')}"
         low, high = BRIEF_SECONDS if any(word in kind for word in BRIEF) else SECONDS
-        return self.hall.settings.pace * SLOW.get(bot, 1.0) * (low + (high - low) * secrets.randbelow(1000) / 1000)
+        return self.node.settings.pace * SLOW.get(bot, 1.0) * (low + (high - low) * secrets.randbelow(1000) / 1000)
 
     def rest(self, due: float) -> float:
         """How long to wait with an answer: until it is due, or when it is late until the next full step after that."""
         late = time.monotonic() - due
         if late <= 0:
             return -late
-        self.hall.metrics.bot_overruns.inc()
+        self.node.metrics.bot_overruns.inc()
         return LATE_STEP - late % LATE_STEP
 
     async def think(self, table: LiveTable, seat: int, ply: int, seen: bytes, due: float) -> str:
         """Ask the bot; one that dies or dawdles is restarted, and after that the simplest bot answers."""
-        spec, owner = str(table.chair(seat)["bot"]), str(table.row["creator"])
+        spec, owner = str(table.seat_row(seat)["bot"]), str(table.row["creator"])
         seed = self.seed(table, seat, ply)
-        most = self.hall.settings.bot_seconds
+        most = self.node.settings.bot_seconds
         for _ in range(0 if self.failures[table.id] else ATTEMPTS):
             try:
-                return await self.crews.choose(spec, table.game, owner, seen, seed, due, most)
+                return await self.pool.choose(spec, table.game, owner, seen, seed, due, most)
             except BotFailed as error:
-                self.hall.metrics.bot_failures.inc()
+                self.node.metrics.bot_failures.inc()
                 log.warning("bot restarted", extra={"bot": spec, "error": type(error).__name__})
         read = table.game.observation(seen)
         return registry.make(LAST_RESORT, table.game).choose(read, Random(seed), None).code
@@ -182,6 +182,6 @@ class Bots:
 
     async def close(self) -> None:
         """End every process and let other nodes go on."""
-        await asyncio.to_thread(self.crews.close)
+        await asyncio.to_thread(self.pool.close)
         if self.leased:
-            await self.hall.write(lambda connection: store.drop_leases(connection, self.hall.node))
+            await self.node.write(lambda connection: store.drop_leases(connection, self.node.id))

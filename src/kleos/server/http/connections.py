@@ -13,16 +13,16 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kleos.server.http.limits import place_of_address
-from kleos.server.settings import Settings
+from kleos.server.settings import ServerSettings
 
 HEAD = 10.0  # seconds for the first line and the headers
 BODY = 30.0  # seconds for the body
 
 
-class Visitors:
+class ConnectionCounts:
     """How many connections each address has; proxies that are trusted bring many people."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.most = settings.connections
         self.proxies = [ip_network(part.strip()) for part in settings.trusted_proxy.split(",") if part.strip()]
         self.counts: Counter[str] = Counter()
@@ -52,9 +52,9 @@ class Visitors:
                 del self.counts[place]
 
 
-def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+def protocols(settings: ServerSettings) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """The protocols of a server for HTTP and for WebSockets, which count their connections together."""
-    visitors = Visitors(settings)
+    counts = ConnectionCounts(settings)
 
     class Http(H11Protocol):
         """HTTP whose requests must come in time."""
@@ -66,8 +66,8 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            self.place, self.is_counted = visitors.place(self.client), True
-            if not visitors.come(self.place):
+            self.place, self.is_counted = counts.place(self.client), True
+            if not counts.come(self.place):
                 transport.close()
             self.watch()
 
@@ -110,7 +110,7 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
             self.stop()
             if self.is_counted:
                 self.is_counted = False
-                visitors.go(self.place)
+                counts.go(self.place)
 
     class Socket(WebSocketsSansIOProtocol):
         """A WebSocket that is counted."""
@@ -119,11 +119,11 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            self.place = visitors.place(self.client)
-            visitors.come(self.place)
+            self.place = counts.place(self.client)
+            counts.come(self.place)
 
         def connection_lost(self, exc: Exception | None) -> None:
-            visitors.go(self.place)
+            counts.go(self.place)
             super().connection_lost(exc)
 
     return Http, Socket

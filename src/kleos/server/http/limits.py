@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from kleos.server.http.problems import TOO_FAST, Refused
-from kleos.server.settings import Settings
+from kleos.server.settings import ServerSettings
 
 MOST_CLIENTS = 50_000
 HOUSE = 64  # bits of an IPv6 address that name a household; the rest its members choose as they like
@@ -44,7 +44,7 @@ class Buckets:
 class Limits:
     """What this node lets one address do. All of it is off where the rate has no limit."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         is_on = settings.rate > 0
         self.requests = Buckets(settings.rate, settings.burst)
         self.guests = Buckets(GUESTS[0] * is_on, GUESTS[1])

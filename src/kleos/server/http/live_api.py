@@ -13,39 +13,39 @@ from litestar.params import FromPath
 from kleos.core.errors import GameError
 from kleos.server.http.limits import Buckets
 from kleos.server.http.problems import BAD, TOO_FAST, Refused, status_of
-from kleos.server.http.schemas import Beat, Fault, Hail
-from kleos.server.server_node import Hall
+from kleos.server.http.schemas import ClientMessage, Failure, Heartbeat
+from kleos.server.server_node import ServerNode
 from kleos.server.storage.sql_tables import now
 from kleos.server.storage.store import change_seat
 from kleos.server.tables import decisions, lobby
 from kleos.server.tables.guests import Caller, seat_for, seats_of, viewer_for
 from kleos.server.tables.table import LiveTable
-from kleos.server.tables.views import news
+from kleos.server.tables.views import update_for
 
-BEAT = 20.0  # seconds
-SEEN = 20_000  # ms between notes of presence in the database
+HEARTBEAT = 20.0  # seconds
+SEEN = 20_000  # ms between records of presence in the database
 LARGEST = 4_096  # bytes of a message
 REFUSED, GOING_AWAY, TOO_BIG = 4000, 1012, 1009
-TOO_MANY = 50  # refusals for speed before the door closes
+TOO_MANY = 50  # refusals for speed before the socket is closed
 log = logging.getLogger("kleos.live")
-hails = msgspec.json.Decoder(Hail)
+client_messages = msgspec.json.Decoder(ClientMessage)
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """The stream of one viewer: `?since=N` after a break, `?as=1|2|public` where there is a choice."""
-    hall: Hall = socket.app.state.hall
+    node: ServerNode = socket.app.state.node
     caller: Caller = socket.scope["caller"]  # type: ignore[typeddict-item]
     await socket.accept()
     try:
         since, wanted = read_query(socket)
-        table = await hall.fresh(table_id)
+        table = await node.fresh(table_id)
         viewer = viewer_for(table, caller, wanted)
     except GameError as error:
-        await send(socket, fault(error, None))
+        await send(socket, failure(error, None))
         await socket.close(code=REFUSED + status_of(error) % 1000, reason=error.message)
         return
-    await Stream(hall, socket, table, caller, viewer, since, wanted).run()
+    await TableStream(node, socket, table, caller, viewer, since, wanted).run()
 
 
 def read_query(socket: WebSocket[Any, Any, Any]) -> tuple[int, str | None]:
@@ -61,18 +61,18 @@ async def send(socket: WebSocket[Any, Any, Any], message: Any) -> None:
     await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
 
 
-def fault(error: GameError, client: str | None) -> Fault:
+def failure(error: GameError, client: str | None) -> Failure:
     """A refusal for the wire."""
     state = getattr(error, "state", None)
-    return Fault(client, status_of(error), error.message, str(error), error.clause, error.arguments, state)
+    return Failure(client, status_of(error), error.message, str(error), error.clause, error.arguments, state)
 
 
-class Stream:
+class TableStream:
     """One open socket: a task that tells and a loop that listens."""
 
     def __init__(
         self,
-        hall: Hall,
+        node: ServerNode,
         socket: WebSocket[Any, Any, Any],
         table: LiveTable,
         caller: Caller,
@@ -80,7 +80,7 @@ class Stream:
         since: int,
         wanted: str | None,
     ) -> None:
-        self.hall = hall
+        self.node = node
         self.socket = socket
         self.table = table
         self.caller = caller
@@ -96,8 +96,8 @@ class Stream:
     async def run(self) -> None:
         """Tell and listen until one side has had enough."""
         self.table.subscribers.add(self.changed)
-        self.hall.serve(self.table)  # bots among themselves play while somebody watches
-        self.hall.metrics.sockets.inc()
+        self.node.serve(self.table)  # bots among themselves play while somebody watches
+        self.node.metrics.sockets.inc()
         self.sent = asyncio.get_running_loop().time()
         self.beat()
         teller = asyncio.create_task(self.tell())
@@ -108,7 +108,7 @@ class Stream:
             pass
         finally:
             self.table.subscribers.discard(self.changed)
-            self.hall.metrics.sockets.dec()
+            self.node.metrics.sockets.dec()
             self.timer.cancel()
             teller.cancel()
             with suppress(asyncio.CancelledError, Exception):
@@ -119,21 +119,21 @@ class Stream:
     # Telling.
 
     async def tell(self) -> None:
-        """Send what is new; many changes at once become one message. A beat when nothing happens."""
+        """Send what is new; many changes at once become one message. A heartbeat when nothing happens."""
         try:
-            await self.tell_news()
+            await self.tell_update()
             while await self.wait():
                 if self.is_quiet:
-                    await self.send(Beat(self.table.seq, now()))
+                    await self.send(Heartbeat(self.table.seq, now()))
                     await self.note_presence()
                 else:
-                    await self.tell_news()
+                    await self.tell_update()
             await self.socket.close(code=GOING_AWAY)
         except (WebSocketDisconnect, RuntimeError):
             pass
         except GameError as error:
             with suppress(Exception):
-                await send(self.socket, fault(error, None))
+                await send(self.socket, failure(error, None))
                 await self.socket.close(code=REFUSED + status_of(error) % 1000)
         except Exception as error:
             log.error("stream broke", exc_info=error)
@@ -141,32 +141,32 @@ class Stream:
                 await self.socket.close(code=1011)
 
     async def wait(self) -> bool:
-        """Wait for news or for the next beat; False when the server closes."""
+        """Wait for a change or for the next heartbeat; False when the server closes."""
         await self.changed.wait()
         self.changed.clear()
         self.is_quiet = self.table.seq == self.told and not self.table.is_stale
-        return not self.hall.is_closing
+        return not self.node.is_closing
 
     def beat(self) -> None:
         """Wake the teller when nothing was sent for a while; one timer a socket, however much is sent."""
         loop = asyncio.get_running_loop()
-        left = self.sent + BEAT - loop.time()
+        left = self.sent + HEARTBEAT - loop.time()
         if left <= 0:
             self.changed.set()
-        self.timer = loop.call_later(left if left > 0 else BEAT, self.beat)
+        self.timer = loop.call_later(left if left > 0 else HEARTBEAT, self.beat)
 
     async def send(self, message: Any) -> None:
         """Send to this viewer."""
         self.sent = asyncio.get_running_loop().time()
         await send(self.socket, message)
 
-    async def tell_news(self) -> None:
+    async def tell_update(self) -> None:
         """Everything since the last message."""
         async with self.table.held():
             before = self.viewer
             self.viewer = viewer_for(self.table, self.caller, None if self.follows else self.wanted)
             since = self.told if before == self.viewer else 0
-            message = news(self.table, self.caller, self.viewer, since)
+            message = update_for(self.table, self.caller, self.viewer, since)
         self.told = message.seq
         await self.send(message)
 
@@ -179,15 +179,15 @@ class Stream:
         """Write now and then that a seat is here: a seat that is here has not been abandoned."""
         at = now()
         held = seats_of(self.table, self.caller)
-        for chair in self.table.chairs:
-            if chair["seat"] in held and at - chair["seen"] > SEEN:
-                chair["seen"] = at
-                seat = chair["seat"]
+        for seat_row in self.table.seat_rows:
+            if seat_row["seat"] in held and at - seat_row["seen"] > SEEN:
+                seat_row["seen"] = at
+                seat = seat_row["seat"]
 
                 def work(connection: Any, seat: int = seat) -> None:
                     change_seat(connection, self.table.id, seat, {"seen": at})
 
-                await self.hall.write(work, self.table.id)
+                await self.node.write(work, self.table.id)
 
     # Listening.
 
@@ -200,7 +200,7 @@ class Stream:
                 if self.too_fast > TOO_MANY:
                     await self.socket.close(code=1008)
                     return
-                await send(self.socket, fault(Refused(TOO_FAST, "error-too-fast"), None))
+                await send(self.socket, failure(Refused(TOO_FAST, "error-too-fast"), None))
                 continue
             await self.obey(text)
 
@@ -208,40 +208,40 @@ class Stream:
         """One message."""
         client = None
         try:
-            hail = read_hail(text)
-            client = hail.id
-            reply = await self.carry_out(hail)
+            message = read_message(text)
+            client = message.id
+            reply = await self.carry_out(message)
         except GameError as error:
-            self.hall.metrics.refused.labels(error.message).inc()
-            reply = fault(error, client)
+            self.node.metrics.refused.labels(error.message).inc()
+            reply = failure(error, client)
         await self.send(reply)
 
-    async def carry_out(self, hail: Hail) -> Any:
+    async def carry_out(self, message: ClientMessage) -> Any:
         """Do what was asked; the same functions as over plain HTTP."""
-        if hail.type == "ping":
-            return Beat(self.table.seq, now())
+        if message.type == "ping":
+            return Heartbeat(self.table.seq, now())
         seat = seat_for(self.table, self.caller, self.viewer)
-        if hail.type == "resign":
-            return await decisions.resign(self.table, seat, hail.id)
-        if hail.type == "undo-answer" and hail.accept is not None:
-            return await decisions.answer_undo(self.table, seat, hail.accept)
-        if hail.type == "reveal" and hail.seed is not None:
-            await lobby.reveal(self.table, self.caller, seat, hail.seed)
-            return Beat(self.table.seq, now())
-        if hail.type == "undo" and hail.ply is not None and hail.id is not None:
-            return await decisions.undo(self.table, seat, hail.ply, hail.id)
-        if hail.type == "move" and hail.ply is not None and hail.code is not None and hail.id is not None:
-            done = await decisions.play(self.table, seat, hail.ply, hail.code, hail.id)
-            self.hall.metrics.moves.labels(self.table.row["game"]).inc()
+        if message.type == "resign":
+            return await decisions.resign(self.table, seat, message.id)
+        if message.type == "undo-answer" and message.accept is not None:
+            return await decisions.answer_undo(self.table, seat, message.accept)
+        if message.type == "reveal" and message.seed is not None:
+            await lobby.reveal(self.table, self.caller, seat, message.seed)
+            return Heartbeat(self.table.seq, now())
+        if message.type == "undo" and message.ply is not None and message.id is not None:
+            return await decisions.undo(self.table, seat, message.ply, message.id)
+        if message.type == "move" and message.ply is not None and message.code is not None and message.id is not None:
+            done = await decisions.play(self.table, seat, message.ply, message.code, message.id)
+            self.node.metrics.moves.labels(self.table.row["game"]).inc()
             return done
-        raise Refused(BAD, "error-bad-request", detail="want-fields", type=hail.type)
+        raise Refused(BAD, "error-bad-request", detail="want-fields", type=message.type)
 
 
-def read_hail(text: str | bytes) -> Hail:
+def read_message(text: str | bytes) -> ClientMessage:
     """A message of a client."""
     if len(text) > LARGEST:
         raise Refused(BAD, "error-too-large")
     try:
-        return hails.decode(text)
+        return client_messages.decode(text)
     except (ValueError, RecursionError) as error:
         raise Refused(BAD, "error-bad-request", detail=str(error)[:200]) from error

@@ -1,4 +1,4 @@
-"""The gate: what every request passes before anything else looks at it, and what every answer carries."""
+"""The middleware: what every request passes before anything else looks at it, and what every answer carries."""
 
 import logging
 import time
@@ -10,7 +10,7 @@ import msgspec
 from kleos.server.http.limits import cost_of, place_of_address
 from kleos.server.http.problems import BAD, FORBIDDEN, TOO_FAST, Problem, Refused, problem
 from kleos.server.http.security import HEADERS, STRICT_TRANSPORT, hashed, same
-from kleos.server.server_node import Hall
+from kleos.server.server_node import ServerNode
 from kleos.server.tables.guests import Caller
 from kleos.text.words import nearest, speaking
 
@@ -19,7 +19,7 @@ CLOSE_POLICY = 1008
 MOST_QUERY = 2_000  # bytes of a query in which a language is looked for
 MOST_LANGUAGES = 12
 RECORDS = "/api/records/"
-log = logging.getLogger("kleos.gate")
+log = logging.getLogger("kleos.middleware")
 
 
 def header(scope: Any, name: bytes) -> str | None:
@@ -39,13 +39,13 @@ def cookie(scope: Any, name: str) -> str | None:
     return None
 
 
-class Gate:
+class Middleware:
     """An ASGI application around the real one."""
 
-    def __init__(self, app: Any, hall: Hall) -> None:
+    def __init__(self, app: Any, node: ServerNode) -> None:
         self.app = app
-        self.hall = hall
-        self.buckets = hall.limits.requests
+        self.node = node
+        self.buckets = node.limits.requests
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -80,7 +80,7 @@ class Gate:
         """A WebSocket: only from our own pages, or from programs, which send no Origin."""
         scope["caller"], scope["place"] = self.caller(scope), client_of(scope)
         origin, host = header(scope, b"origin"), header(scope, b"host") or ""
-        ours = self.hall.doors.knows_host(host) and (origin is None or self.hall.doors.knows_origin(origin, host))
+        ours = self.node.origins.knows_host(host) and (origin is None or self.node.origins.knows_origin(origin, host))
         if ours and self.buckets.allows(scope["place"]):
             with speaking(language_of(scope)):
                 await self.app(scope, receive, send)
@@ -94,39 +94,39 @@ class Gate:
         if given is not None:
             kind, _, key = given.partition(" ")
             return Caller(key_hash=hashed(key.strip())) if kind.lower() == "bearer" else Caller()
-        signed = cookie(scope, self.hall.doors.cookie_name)
-        return Caller(self.hall.signer.guest(signed) if signed else None)
+        signed = cookie(scope, self.node.origins.cookie_name)
+        return Caller(self.node.signer.guest(signed) if signed else None)
 
     def refusal(self, scope: Any) -> Refused | None:
         """Why a request does not come in."""
         host = header(scope, b"host") or ""
-        if not self.hall.doors.knows_host(host):
+        if not self.node.origins.knows_host(host):
             return Refused(BAD, "error-host")
         if not self.buckets.allows(scope["place"], cost=cost_of(scope["method"], scope["path"])):
             return Refused(TOO_FAST, "error-too-fast")
         if scope["method"] in SAFE:
             return None
         origin = header(scope, b"origin")
-        if origin is not None and not self.hall.doors.knows_origin(origin, host):
+        if origin is not None and not self.node.origins.knows_origin(origin, host):
             return Refused(FORBIDDEN, "error-origin-header")
         if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
             return Refused(FORBIDDEN, "error-origin-header")
         guest = scope["caller"].guest
-        if guest is not None and not same(header(scope, b"x-kleos-csrf"), self.hall.signer.csrf(guest)):
+        if guest is not None and not same(header(scope, b"x-kleos-csrf"), self.node.signer.csrf(guest)):
             return Refused(FORBIDDEN, "error-csrf")
         return None
 
     def headers(self, scope: Any) -> list[tuple[bytes, bytes]]:
         """What every answer carries; what the API says is never kept by caches."""
-        found = [*HEADERS, STRICT_TRANSPORT] if self.hall.settings.is_https else [*HEADERS]
+        found = [*HEADERS, STRICT_TRANSPORT] if self.node.settings.is_https else [*HEADERS]
         if scope["path"].startswith("/api"):
             found.append((b"cache-control", b"no-store"))
         return found
 
     def count(self, scope: Any, status: int, seconds: float) -> None:
         """Metrics and the access log, without query strings."""
-        self.hall.metrics.requests.labels(str(status)).inc()
-        self.hall.metrics.request_seconds.observe(seconds)
+        self.node.metrics.requests.labels(str(status)).inc()
+        self.node.metrics.request_seconds.observe(seconds)
         level = logging.INFO if status < 500 else logging.ERROR
         told = {"method": scope["method"], "path": logged(scope["path"]), "status": status}
         log.log(level, "request", extra={**told, "ms": round(seconds * 1000, 1)})

@@ -3,15 +3,15 @@
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from kleos.server.settings import Settings
+from kleos.server.settings import ServerSettings
 
 COOKIE_DAYS = 400
 
 
-class Doors:
+class OriginPolicy:
     """Which `Host` and `Origin` headers are ours."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.public = urlsplit(settings.public_url)
         self.is_open = settings.host not in ("127.0.0.1", "::1", "localhost")
         self.bound = settings.host

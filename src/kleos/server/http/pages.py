@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from kleos.server.http.lobby_api import TheHall
+from kleos.server.http.lobby_api import TheNode
 from kleos.server.http.problems import MISSING, Refused
 from kleos.server.storage.store import last_seq, touch
 from kleos.text.words import language, say
@@ -91,10 +91,10 @@ def notice() -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], hall: TheHall, path: FromPath[str] = "") -> Response[Any]:
+def page(request: Request[Any, Any, Any], node: TheNode, path: FromPath[str] = "") -> Response[Any]:
     """A file of the bundle; any other address without a dot is one of the page's own."""
     wanted = path.strip("/")
-    assets = bundle(hall.settings.page)
+    assets = bundle(node.settings.page)
     is_api = wanted == "api" or wanted.startswith("api/")
     if is_api or (wanted not in assets and "." in wanted.rpartition("/")[2]):
         raise Refused(MISSING, "error-no-such-address")
@@ -105,26 +105,26 @@ def page(request: Request[Any, Any, Any], hall: TheHall, path: FromPath[str] = "
 
 
 @get("/health", tags=["operations"])
-async def health(hall: TheHall) -> dict[str, str]:
+async def health(node: TheNode) -> dict[str, str]:
     """Whether this node can read and write, and does so in time; 503 when it cannot."""
     try:
         async with asyncio.timeout(HEALTHY):
-            await hall.read(lambda connection: last_seq(connection, ""))
-            await hall.write(touch)
+            await node.read(lambda connection: last_seq(connection, ""))
+            await node.write(touch)
     except TimeoutError as error:
-        raise hall.unavailable() from error
-    return {"status": "ok", "node": hall.node}
+        raise node.unavailable() from error
+    return {"status": "ok", "node": node.id}
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(request: Request[Any, Any, Any], hall: TheHall) -> Response[bytes]:
+def metrics(request: Request[Any, Any, Any], node: TheNode) -> Response[bytes]:
     """For Prometheus on the same machine; everybody else finds nothing here, and nobody where a proxy may stand."""
     client = request.scope.get("client")
     came_by_proxy = not BY_PROXY.isdisjoint(request.headers)
-    has_own_port = bool(hall.settings.public_url or hall.settings.metrics_port)
+    has_own_port = bool(node.settings.public_url or node.settings.metrics_port)
     if has_own_port or client is None or client[0] not in ("127.0.0.1", "::1") or came_by_proxy:
         raise Refused(MISSING, "error-no-such-address")
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(node.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 ROUTES = [page, health, metrics]

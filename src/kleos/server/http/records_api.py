@@ -5,9 +5,9 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import QueryParameter
 
-from kleos.server.http.lobby_api import Asked, TableId, TheHall, caller_of, known_guest, place_of, with_cookie
+from kleos.server.http.lobby_api import AnyRequest, TableId, TheNode, caller_of, known_guest, place_of, with_cookie
 from kleos.server.http.problems import NO_ENTRY, Refused
-from kleos.server.http.schemas import View, Words
+from kleos.server.http.schemas import Narration, View
 from kleos.server.tables import records
 from kleos.server.tables.guests import may_watch, no_entry, viewer_for
 from kleos.text.words import ENGLISH, LANGUAGES, speaking
@@ -18,10 +18,10 @@ Lang = Annotated[str, QueryParameter(max_length=8)]
 
 @get("/api/tables/{table_id:str}/record", tags=["records"])
 async def export_record(
-    request: Asked, hall: TheHall, table_id: TableId, as_: Annotated[View | None, QueryParameter(name="as")] = None
+    request: AnyRequest, node: TheNode, table_id: TableId, as_: Annotated[View | None, QueryParameter(name="as")] = None
 ) -> Response[bytes]:
     """The record: `full` once the game is over, before that your own view or the public one."""
-    table = await hall.fresh(table_id)
+    table = await node.fresh(table_id)
     caller = caller_of(request)
     if as_ == "full":
         if not may_watch(table, caller):
@@ -32,25 +32,25 @@ async def export_record(
         view = "public" if viewer is None else str(viewer)
     async with table.held():
         records.match_to_tell(table)  # as it is stored
-    record = await hall.off_loop(records.export, table, view)
+    record = await node.off_loop(records.export, table, view)
     name = f"kleos-{record.game}-{table.id}-{view}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(await hall.off_loop(record.to_bytes), media_type="application/json", headers=headers)
+    return Response(await node.off_loop(record.to_bytes), media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/proof", tags=["records"])
-async def show_proof(request: Asked, hall: TheHall, table_id: TableId) -> dict[str, Any]:
+async def show_proof(request: AnyRequest, node: TheNode, table_id: TableId) -> dict[str, Any]:
     """After the end: promises, seeds and every draw with its odds, for a check without trust."""
-    table = await hall.fresh(table_id)
+    table = await node.fresh(table_id)
     if not may_watch(table, caller_of(request)):
         raise no_entry(caller_of(request))
     async with table.held():
         pass  # as it is stored
-    return await hall.off_loop(records.proof, table)
+    return await node.off_loop(records.proof, table)
 
 
 @post("/api/records", tags=["records"], request_max_body_size=records.RECORD_BYTES)
-async def import_record(request: Request[Any, Any, Any], hall: TheHall) -> Response[dict[str, str]]:
+async def import_record(request: Request[Any, Any, Any], node: TheNode) -> Response[dict[str, str]]:
     """Import a record, to look at it or to play on from any of its lines.
 
     A game with an own component set comes as `{"record": ..., "components": ...}`; a set that was played here is known.
@@ -59,44 +59,44 @@ async def import_record(request: Request[Any, Any, Any], hall: TheHall) -> Respo
     if caller.key_hash is not None:
         raise Refused(NO_ENTRY, "error-no-token")
     place = place_of(request)
-    with hall.limits.importing(place):
-        found = await records.read_import(hall, place, await request.body())
-        guest, _, is_new = await known_guest(hall, caller, None, place)
-        return with_cookie(hall, {"id": await records.keep(hall, guest, found)}, guest, is_new)
+    with node.limits.importing(place):
+        found = await records.read_import(node, place, await request.body())
+        guest, _, is_new = await known_guest(node, caller, None, place)
+        return with_cookie(node, {"id": await records.store_record(node, guest, found)}, guest, is_new)
 
 
 @get("/api/records/{record_id:str}", tags=["records"])
 async def look_at_record(
-    request: Asked,
-    hall: TheHall,
+    request: AnyRequest,
+    node: TheNode,
     record_id: TableId,
     ply: At = 0,
     as_: Annotated[View | None, QueryParameter(name="as")] = None,
 ) -> Response[bytes]:
     """An imported record at a line, with the eyes of one viewer."""
-    found: Response[bytes] = await examined(hall, request, "look", record_id, ply=ply, view=as_)
+    found: Response[bytes] = await sandboxed(node, request, "look", record_id, ply=ply, view=as_)
     return found
 
 
 @get("/api/records/{record_id:str}/words", tags=["records"])
 async def tell_record(
-    request: Asked,
-    hall: TheHall,
+    request: AnyRequest,
+    node: TheNode,
     record_id: TableId,
     as_: Annotated[View | None, QueryParameter(name="as")] = None,
     lang: Lang = ENGLISH,
-) -> Response[Words]:
+) -> Response[Narration]:
     """The log of an imported record in words."""
     with speaking(lang if lang in LANGUAGES else ENGLISH):
-        return await examined(hall, request, "words", record_id, view=as_)
+        return await sandboxed(node, request, "words", record_id, view=as_)
 
 
-async def examined(
-    hall: TheHall, request: Request[Any, Any, Any], kind: str, record_id: str, **task: Any
+async def sandboxed(
+    node: TheNode, request: Request[Any, Any, Any], kind: str, record_id: str, **task: Any
 ) -> Response[Any]:
-    """What an examiner says about an imported record, as it says it."""
-    kept = await records.kept(hall, record_id)
-    body = await hall.desk.ask(kind, place_of(request), kept.packed, components=kept.components, **task)
+    """What the sandbox says about an imported record, as it says it."""
+    kept = await records.read_stored(node, record_id)
+    body = await node.sandbox.ask(kind, place_of(request), kept.packed, components=kept.components, **task)
     return Response(body, media_type="application/json")
 
 

@@ -29,7 +29,7 @@ class NameGuest(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
 
 
-class Chair(msgspec.Struct, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit here: the caller, a bot, or whoever comes by the link."""
 
     kind: Literal["me", "bot", "open"]
@@ -38,7 +38,7 @@ class Chair(msgspec.Struct, forbid_unknown_fields=True):
     name: Name | None = None  # for the second person at the same screen
 
 
-class Clock(msgspec.Struct, forbid_unknown_fields=True):
+class TimeControl(msgspec.Struct, forbid_unknown_fields=True):
     """Thinking time for the whole game and what each decision adds, in seconds."""
 
     seconds: Annotated[int, msgspec.Meta(ge=10, le=1_000_000)]
@@ -57,11 +57,11 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     """A new table."""
 
     game: Text64
-    seats: tuple[Chair, Chair]
+    seats: tuple[SeatRequest, SeatRequest]
     options: dict[str, str | int | bool] = {}
     components: dict[str, Any] | None = None  # an own component set
     listed: bool = False  # whether anybody may see it in the lobby, join and watch
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     patience: Annotated[int, msgspec.Meta(ge=60, le=30 * 86_400)] = 86_400
     origin: Origin | None = None
     bearer: bool = False  # for programs: answer with seat keys for the Authorization header
@@ -135,7 +135,7 @@ class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     bearer: bool = False
 
 
-class Hail(msgspec.Struct, forbid_unknown_fields=True):
+class ClientMessage(msgspec.Struct, forbid_unknown_fields=True):
     """A message over the WebSocket: `type` and the fields of the request of that name."""
 
     type: Literal["ping", "move", "undo", "undo-answer", "resign", "reveal"]
@@ -218,7 +218,7 @@ class PositionInfo(msgspec.Struct):
     undo: UndoInfo | None
 
 
-class Line(msgspec.Struct):
+class LogLine(msgspec.Struct):
     """One line of the log: who or which stream, the code as this viewer saw it, the clause it rests on."""
 
     ply: int
@@ -227,7 +227,7 @@ class Line(msgspec.Struct):
     clause: str
 
 
-class Told(msgspec.Struct):
+class LogSentence(msgspec.Struct):
     """A sentence of the log: the last line that it tells of, and who decided there."""
 
     ply: int
@@ -238,20 +238,20 @@ class Told(msgspec.Struct):
     heading: str  # the part of the game that it belongs to: a round, a turn
 
 
-class Words(msgspec.Struct):
+class Narration(msgspec.Struct):
     """A table in words."""
 
     question: str
     options: dict[str, str]  # code -> words
-    sentences: list[Told]
+    sentences: list[LogSentence]
 
 
-class News(msgspec.Struct, tag_field="type", tag="news"):
+class Update(msgspec.Struct, tag_field="type", tag="update"):
     """What a stream carries: everything after what the viewer knew, and always the open decision."""
 
     seq: int
     ply_from: int  # the log lines that follow replace everything from here on
-    lines: list[Line]
+    lines: list[LogLine]
     info: TableInfo
     position: PositionInfo | None  # none before the cards are dealt
 
@@ -263,17 +263,17 @@ class Answer(msgspec.Struct, tag_field="type", tag="answer"):
     seq: int
     ply: int
     ply_from: int
-    lines: list[Line]
+    lines: list[LogLine]
 
 
-class Beat(msgspec.Struct, tag_field="type", tag="beat"):
+class Heartbeat(msgspec.Struct, tag_field="type", tag="heartbeat"):
     """A sign of life."""
 
     seq: int
     time: int
 
 
-class Fault(msgspec.Struct, tag_field="type", tag="error"):
+class Failure(msgspec.Struct, tag_field="type", tag="error"):
     """A refusal over the WebSocket."""
 
     id: str | None
@@ -316,7 +316,7 @@ class Tables(msgspec.Struct):
 def all_schemas() -> dict[str, Any]:
     """By game the table and the codes of all moves; the messages of the stream, both ways; the record."""
     found: dict[str, Any] = {"games": {code: game_schema(code) for code in GAMES}}
-    messages = (News, Answer, Beat, Fault, Hail, Problem, Record)
+    messages = (Update, Answer, Heartbeat, Failure, ClientMessage, Problem, Record)
     _, parts = msgspec.json.schema_components(messages, ref_template="#/messages/{name}")
     return {**found, "messages": parts}
 

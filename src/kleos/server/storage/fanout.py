@@ -23,17 +23,17 @@ def with_timeouts(url: str) -> str:
     return given.update_query_dict(wanted).render_as_string(hide_password=False)
 
 
-class PatientBackend(PsycoPgChannelsBackend):
+class ReconnectingBackend(PsycoPgChannelsBackend):
     """Litestar's own backend, which ends with its connection; this one connects anew."""
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        """News for ever."""
+        """Notifications for ever."""
         while True:
             try:
                 async for event in super().stream_events():
                     yield event
             except OperationalError:
-                log.warning("connection for news lost")
+                log.warning("connection for notifications lost")
                 await self.connect_again()
 
     async def connect_again(self) -> None:

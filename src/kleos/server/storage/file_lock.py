@@ -16,7 +16,7 @@ PRIVATE = 0o600
 BESIDE = ("", "-wal", "-shm")  # what SQLite keeps with a file
 
 
-def own(path: Path | None) -> IO[bytes] | None:
+def lock_database(path: Path | None) -> IO[bytes] | None:
     """Lock a database file for as long as the answer is open, and close it to other users; nothing to do for none."""
     if path is None:
         return None

@@ -11,7 +11,7 @@ from kleos.server.storage import store
 from kleos.server.storage.sql_tables import now
 
 if TYPE_CHECKING:
-    from kleos.server.server_node import Hall
+    from kleos.server.server_node import ServerNode
 
 GAP = 5_000  # ms without a beat: on several nodes less may be the time between two beats
 
@@ -19,15 +19,15 @@ GAP = 5_000  # ms without a beat: on several nodes less may be the time between 
 class Outages:
     """All outages so far, as this node knows them."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
+    def __init__(self, node: "ServerNode") -> None:
+        self.node = node
         self.gaps: list[tuple[int, int]] = []
         self.is_suspected = False  # whether the database has failed since the last beat
         self.last = (now(), time.monotonic())  # the machine's clock and the process's own at the last beat
 
     async def begin(self) -> None:
         """At the start of a node: a lone one was down since its last beat, however short that was."""
-        await self.beat(GAP if self.hall.settings.is_shared else 0)
+        await self.beat(GAP if self.node.settings.is_shared else 0)
 
     async def beat(self, gap: int = GAP) -> None:
         """Beat; what was missed becomes an outage."""
@@ -35,7 +35,7 @@ class Outages:
         known = self.gaps[-1][1] if self.gaps else 0
         leapt = at - self.leap(at) if self.leap(at) > GAP else None
         self.last = (at, time.monotonic())
-        self.gaps += await self.hall.write(lambda connection: store.beat(connection, at, gap, known, leapt))
+        self.gaps += await self.node.write(lambda connection: store.beat(connection, at, gap, known, leapt))
         self.is_suspected = False
 
     def leap(self, at: int) -> int:

@@ -134,7 +134,7 @@ outages = Table(
 )
 
 
-class Note(msgspec.Struct, frozen=True):
+class JournalEntry(msgspec.Struct, frozen=True):
     """One row of a table's journal: what happened, and how long the log of lines was after it."""
 
     seq: int

@@ -26,7 +26,7 @@ from sqlalchemy import (
 
 from kleos.server.storage.sql_tables import (
     CHANNEL,
-    Note,
+    JournalEntry,
     dumps,
     guests,
     heart,
@@ -154,7 +154,7 @@ class Stored(msgspec.Struct):
 
     table: dict[str, Any]
     seats: list[dict[str, Any]]
-    notes: list[Note]
+    journal: list[JournalEntry]
     lines: list[tuple[str, str]]
     watchers: set[str]
 
@@ -168,11 +168,11 @@ def read_table(connection: Connection, table_id: str, seq: int = 0, ply: int = 0
     for name in ("options", "components", "clock", "result"):
         found[name] = loads(found[name])
     found["origin"] = read_origin(found["origin"])
-    chairs = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    notes = connection.execute(
+    seat_rows = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    entries = connection.execute(
         select(journal).where(journal.c.table_id == table_id, journal.c.seq > seq).order_by(journal.c.seq)
     ).all()
-    last = notes[-1].ply if notes else ply
+    last = entries[-1].ply if entries else ply
     moves = connection.execute(
         select(lines.c.by, lines.c.code)
         .where(lines.c.table_id == table_id, lines.c.ply >= ply, lines.c.ply < last)
@@ -181,8 +181,8 @@ def read_table(connection: Connection, table_id: str, seq: int = 0, ply: int = 0
     eyes = connection.execute(select(watchers.c.guest).where(watchers.c.table_id == table_id))
     return Stored(
         found,
-        [dict(chair._mapping) for chair in chairs],
-        [read_note(note) for note in notes],
+        [dict(seat_row._mapping) for seat_row in seat_rows],
+        [read_entry(entry) for entry in entries],
         [(by, code) for by, code in moves],
         {guest for (guest,) in eyes},
     )
@@ -215,9 +215,9 @@ def is_id(text: str) -> bool:
     return 0 < len(text) <= 64 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
-def read_note(row: Row[Any]) -> Note:
+def read_entry(row: Row[Any]) -> JournalEntry:
     """A journal row."""
-    return Note(row.seq, row.kind, row.seat, row.ply, row.at, row.client, loads(row.data) or {})
+    return JournalEntry(row.seq, row.kind, row.seat, row.ply, row.at, row.client, loads(row.data) or {})
 
 
 def last_seq(connection: Connection, table_id: str) -> int:
@@ -294,36 +294,36 @@ def put_guest(connection: Connection, guest: str, name: str) -> None:
         connection.execute(insert(guests).values(id=guest, name=name, created=now()))
 
 
-def put_table(connection: Connection, row: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
+def put_table(connection: Connection, row: dict[str, Any], seat_rows: list[dict[str, Any]]) -> None:
     """A new table with its seats."""
     stored = {**row, **{name: dumps(row[name]) for name in ("options", "components", "clock", "result")}}
     stored["origin"] = write_origin(row["origin"])
     connection.execute(insert(tables).values(**stored))
-    connection.execute(insert(seats), chairs)
+    connection.execute(insert(seats), seat_rows)
 
 
 class Change(msgspec.Struct):
-    """One change of a table: its note, the lines that it adds to the log, and what it changes in the rows."""
+    """One change of a table: its journal entry, the lines that it adds to the log, and what it changes in the rows."""
 
     table_id: str
-    note: Note
+    entry: JournalEntry
     ply: int = 0  # of the first line
     lines: list[tuple[str, str]] = []
     row: dict[str, Any] = {}
-    chairs: dict[int, dict[str, Any]] = {}
+    seat_rows: dict[int, dict[str, Any]] = {}
 
-    def note_row(self) -> dict[str, Any]:
+    def journal_row(self) -> dict[str, Any]:
         """The journal's row."""
-        note = self.note
-        data = dumps(note.data) if note.data else None
+        entry = self.entry
+        data = dumps(entry.data) if entry.data else None
         return {
             "table_id": self.table_id,
-            "seq": note.seq,
-            "kind": note.kind,
-            "seat": note.seat,
-            "ply": note.ply,
-            "at": note.at,
-            "client": note.client,
+            "seq": entry.seq,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "ply": entry.ply,
+            "at": entry.at,
+            "client": entry.client,
             "data": data,
         }
 
@@ -335,25 +335,25 @@ class Change(msgspec.Struct):
         ]
 
 
-ADD_NOTES = insert(journal)
+ADD_ENTRIES = insert(journal)
 ADD_LINES = insert(lines)
-NOTIFY = text("SELECT pg_notify(:channel, :news)")  # at most 8000 bytes: a group holds far fewer tables
+NOTIFY = text("SELECT pg_notify(:channel, :changed)")  # at most 8000 bytes: a group holds far fewer tables
 
 
 def put_changes(connection: Connection, changes: list[Change]) -> None:
-    """Write changes of several tables with one statement for all notes and one for all lines.
+    """Write changes of several tables with one statement for all entries and one for all lines.
 
-    The notes come first, in the order of their tables: they are the lock, and so two nodes never wait for each other in
-    a ring. Fails when another node was first at one of the tables.
+    The entries come first, in the order of their tables: they are the lock, and so two nodes never wait for each other
+    in a ring. Fails when another node was first at one of the tables.
     """
-    connection.execute(ADD_NOTES, [change.note_row() for change in changes])
+    connection.execute(ADD_ENTRIES, [change.journal_row() for change in changes])
     log = [row for change in changes for row in change.line_rows()]
     if log:
         connection.execute(ADD_LINES, log)
     for change in changes:
         if change.row:
             change_table(connection, change.table_id, change.row)
-        for seat, changed in change.chairs.items():
+        for seat, changed in change.seat_rows.items():
             change_seat(connection, change.table_id, seat, changed)
     notify(connection, changes)
 
@@ -431,5 +431,5 @@ def touch(connection: Connection) -> None:
 def notify(connection: Connection, changes: list[Change]) -> None:
     """Tell the other nodes, as part of the same commit; SQLite has no other nodes."""
     if connection.dialect.name == "postgresql":
-        told = "\n".join(f"{change.table_id} {change.note.seq}" for change in changes)
-        connection.execute(NOTIFY, {"channel": CHANNEL, "news": told})
+        changed = "\n".join(f"{change.table_id} {change.entry.seq}" for change in changes)
+        connection.execute(NOTIFY, {"channel": CHANNEL, "changed": changed})

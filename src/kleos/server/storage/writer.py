@@ -21,7 +21,7 @@ class Conflict(Exception):
     """Somebody else wrote this row first."""
 
 
-class Unwritten(Exception):
+class WriteFailed(Exception):
     """The database did not take it."""
 
 
@@ -29,7 +29,7 @@ class DatabaseGone(SQLAlchemyError):
     """The database file was removed or replaced under the running server."""
 
 
-class Job:
+class WriteJob:
     """A piece of work and who waits for it. Changes of tables are told as data, so that many become one statement."""
 
     __slots__ = ("change", "done", "error", "key", "loop", "result", "work")
@@ -65,7 +65,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.jobs: SimpleQueue[WriteJob | None] = SimpleQueue()
         self.is_cut_off = False  # whether the database is not the one that was opened
         self.groups = 0
         self.written = 0
@@ -77,14 +77,14 @@ class Writer:
 
     async def commit(self, key: str, work: Callable[[Connection], Result]) -> Result:
         """Do the work in a transaction and come back when it is on disk. Raises Conflict or Unwritten."""
-        result: Result = await self.wait(Job(key, work))
+        result: Result = await self.wait(WriteJob(key, work))
         return result
 
     async def change(self, change: Change) -> None:
         """Write a change of a table and come back when it is on disk. Raises Conflict or Unwritten."""
-        await self.wait(Job(change.table_id, lambda connection: put_changes(connection, [change]), change))
+        await self.wait(WriteJob(change.table_id, lambda connection: put_changes(connection, [change]), change))
 
-    async def wait(self, job: Job) -> Any:
+    async def wait(self, job: WriteJob) -> Any:
         """Hand a job to the thread and wait for its outcome."""
         self.jobs.put(job)
         return await asyncio.shield(job.done)
@@ -113,7 +113,7 @@ class Writer:
                 if part:
                     self.write(part)
 
-    def write(self, jobs: list[Job]) -> None:
+    def write(self, jobs: list[WriteJob]) -> None:
         """One transaction for all, in the order of their keys: so two nodes never wait for each other in a ring."""
         try:
             if self.is_cut_off:
@@ -125,8 +125,8 @@ class Writer:
                     for job in jobs:
                         self.attempt(connection, job)
         except Exception as error:  # whatever the database throws: nobody may be told "done"
-            failure = told(error) if len(jobs) == 1 else Unwritten(type(error).__name__)
-            if isinstance(failure, Unwritten):
+            failure = as_conflict(error) if len(jobs) == 1 else WriteFailed(type(error).__name__)
+            if isinstance(failure, WriteFailed):
                 log.error("group not written", extra={"error": type(error).__name__, "jobs": len(jobs)})
             for job in jobs:
                 job.error = job.error or failure
@@ -135,7 +135,7 @@ class Writer:
         for job in jobs:
             job.settle()
 
-    def at_once(self, connection: Connection, jobs: list[Job]) -> bool:
+    def at_once(self, connection: Connection, jobs: list[WriteJob]) -> bool:
         """Write changes of several tables together; False when one of them is in conflict, and nothing was done."""
         changes = [job.change for job in jobs if job.change is not None]
         if len(changes) < 2:
@@ -147,19 +147,19 @@ class Writer:
             return False
         return True
 
-    def attempt(self, connection: Connection, job: Job) -> None:
+    def attempt(self, connection: Connection, job: WriteJob) -> None:
         """One job inside a savepoint of its own: its conflict is nobody else's."""
         try:
             with connection.begin_nested():
                 job.result = job.work(connection)
         except Exception as error:
-            job.error = told(error)
-            if isinstance(job.error, Unwritten):
+            job.error = as_conflict(error)
+            if isinstance(job.error, WriteFailed):
                 raise
 
 
-def told(error: Exception) -> Exception:
+def as_conflict(error: Exception) -> Exception:
     """What the waiter is told of a failure of its own work."""
     if isinstance(error, IntegrityError):
         return Conflict(type(error.orig).__name__)
-    return Unwritten(type(error).__name__) if isinstance(error, SQLAlchemyError) else error
+    return WriteFailed(type(error).__name__) if isinstance(error, SQLAlchemyError) else error

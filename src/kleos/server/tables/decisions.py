@@ -5,7 +5,7 @@ from kleos.core.match import Match
 from kleos.core.players import Player
 from kleos.server.http.problems import CONFLICT, Refused, status_of
 from kleos.server.http.schemas import Answer
-from kleos.server.storage.sql_tables import Note, now
+from kleos.server.storage.sql_tables import JournalEntry, now
 from kleos.server.storage.writer import Conflict
 from kleos.server.tables.table import LiveTable
 from kleos.server.tables.views import answer, may_claim, position, with_state
@@ -41,13 +41,13 @@ async def play(table: LiveTable, seat: int, ply: int, code: str, client: str | N
 
 async def look_ahead(table: LiveTable, seat: int, ply: int, client: str | None) -> None:
     """A client that knows a later line than this node learned it from another node: read it."""
-    if table.hall.settings.is_shared and ply != table.ply and (client is None or (seat, client) not in table.answered):
+    if table.node.settings.is_shared and ply != table.ply and (client is None or (seat, client) not in table.answered):
         await table.catch_up()
 
 
 async def keep_up(table: LiveTable) -> None:
     """Read what other nodes wrote, for requests that name no line."""
-    if table.hall.settings.is_shared:
+    if table.node.settings.is_shared:
         await table.catch_up()
 
 
@@ -60,7 +60,7 @@ def match_of(table: LiveTable) -> Match:
 
 async def write(
     table: LiveTable, kind: str, seat: int, client: str | None, before: int, ply: int, left: list[int] | None = None
-) -> Note:
+) -> JournalEntry:
     """Commit what the match has just done; where another node was first, say how things stand now."""
     mover = seat if kind == "line" else 0
     data = {"clock": left or table.clocks.after(mover, now())} if table.clocks else None
@@ -77,15 +77,15 @@ async def write(
 
 async def check_time(table: LiveTable) -> None:
     """End the game if the seat that decides has no time left."""
-    if table.clocks and table.hall.outages.needs_beat:
-        await table.hall.outages.beat()
+    if table.clocks and table.node.outages.needs_beat:
+        await table.node.outages.beat()
     if table.clocks and table.actor and table.clocks.used(table.actor, now()) < 0:
         seat = table.actor
         await give_up(table, seat, "timeout")
         raise GameOver("error-game-over", move="timeout")
 
 
-async def give_up(table: LiveTable, seat: int, how: str, client: str | None = None) -> Note:
+async def give_up(table: LiveTable, seat: int, how: str, client: str | None = None) -> JournalEntry:
     """End the game against a seat. With the lock held."""
     match = match_of(table)
     before = match.ply
@@ -128,7 +128,7 @@ async def undo(table: LiveTable, seat: int, ply: int, client: str) -> Answer:
         return answer(table, seat, await take_back(table, match, seat, client))
 
 
-async def take_back(table: LiveTable, match: Match, seat: int, client: str) -> Note:
+async def take_back(table: LiveTable, match: Match, seat: int, client: str) -> JournalEntry:
     """Carry out or ask for an undo."""
     refusal = match.undo_refusal(seat - 1)
     if refusal is not None and refusal.message == "error-nothing-to-undo":
@@ -142,14 +142,14 @@ async def take_back(table: LiveTable, match: Match, seat: int, client: str) -> N
 
 
 def check_undos(table: LiveTable) -> None:
-    """Moves are taken back so often and no more: each makes the game's record and its story longer."""
+    """Moves are taken back so often and no more: each makes the game's record and its log longer."""
     if table.undos >= MOST_UNDOS:
         raise UndoRefused("error-undo-most", most=MOST_UNDOS)
 
 
 def consents(table: LiveTable, seat: int) -> bool:
     """Ask whether the rival need not be asked: a bot, or the same person at the same screen."""
-    rival, own = table.chair(3 - seat), table.chair(seat)
+    rival, own = table.seat_row(3 - seat), table.seat_row(seat)
     return rival["kind"] == "bot" or (rival["guest"] is not None and rival["guest"] == own["guest"])
 
 
@@ -165,8 +165,8 @@ async def answer_undo(table: LiveTable, seat: int, accept: bool) -> Answer:
         if accept:
             check_undos(table)
             match.undo(rival - 1, consent=True)
-        note = await write(table, "undo" if accept else "undo-refused", rival, None, before, before)
-        return answer(table, seat, note)
+        entry = await write(table, "undo" if accept else "undo-refused", rival, None, before, before)
+        return answer(table, seat, entry)
 
 
 # A seat that stays away.
@@ -185,7 +185,7 @@ async def claim(table: LiveTable, seat: int, take: str) -> None:
             return
         bot = {"kind": "bot", "bot": TAKES_OVER, "name": TAKES_OVER, "key_hash": None}
         try:
-            await table.commit("bot", rival, chairs={rival: bot})
+            await table.commit("bot", rival, seat_rows={rival: bot})
         except Conflict:
             raise with_state(StalePly("error-stale-ply", ply=table.ply, now=table.ply), table, seat) from None
 

@@ -50,10 +50,10 @@ def seats_of(table: LiveTable, caller: Caller) -> tuple[int, ...]:
 
 def holds(table: LiveTable, seat: int, caller: Caller) -> bool:
     """Ask whether a seat is the caller's."""
-    chair = table.chair(seat)
-    if chair["kind"] != "person":
+    seat_row = table.seat_row(seat)
+    if seat_row["kind"] != "person":
         return False
-    return same(chair["guest"], caller.guest) or same(chair["key_hash"], caller.key_hash)
+    return same(seat_row["guest"], caller.guest) or same(seat_row["key_hash"], caller.key_hash)
 
 
 def seat_for(table: LiveTable, caller: Caller, wanted: int | None) -> int:

@@ -26,11 +26,11 @@ from kleos.server.http.problems import (
     Refused,
     status_of,
 )
-from kleos.server.http.schemas import Chair, CreateTable, Join, Seated
+from kleos.server.http.schemas import CreateTable, Join, Seated, SeatRequest
 from kleos.server.http.security import hashed, same, token
-from kleos.server.server_node import Hall, again
+from kleos.server.server_node import ServerNode, retry_on_conflict
 from kleos.server.storage import store
-from kleos.server.storage.sql_tables import Note, dumps, now
+from kleos.server.storage.sql_tables import JournalEntry, dumps, now
 from kleos.server.tables.deals import NO_PROMISE, keeps, read_promise, seed_if_plain
 from kleos.server.tables.guests import Caller, read_name, seat_for, seats_of
 from kleos.server.tables.records import origin_of
@@ -61,24 +61,24 @@ class Tokens:
 # Making a table.
 
 
-def check_room(hall: Hall, place: str) -> None:
+def check_table_limit(node: ServerNode, place: str) -> None:
     """So many tables from one address and no more, whoever its guests say they are."""
-    if not hall.limits.tables.allows(place):
-        raise Refused(TOO_FAST, "error-too-many-tables", most=hall.settings.open_tables)
+    if not node.limits.tables.allows(place):
+        raise Refused(TOO_FAST, "error-too-many-tables", most=node.settings.open_tables)
 
 
-async def create(hall: Hall, guest: str, name: str, wanted: CreateTable, place: str) -> Seated:
-    """Make a table. What a guest brings along, a set or a record, has been dealt by an examiner before it is stored."""
-    if await hall.read(lambda connection: store.count_open(connection, guest)) >= hall.settings.open_tables:
-        raise Refused(TOO_FAST, "error-too-many-tables", most=hall.settings.open_tables)
-    found = await origin_of(hall, Caller(guest), wanted.origin, place) if wanted.origin else None
+async def create(node: ServerNode, guest: str, name: str, wanted: CreateTable, place: str) -> Seated:
+    """Make a table. What a guest brings along, a set or a record, has been dealt in a sandbox before it is stored."""
+    if await node.read(lambda connection: store.count_open(connection, guest)) >= node.settings.open_tables:
+        raise Refused(TOO_FAST, "error-too-many-tables", most=node.settings.open_tables)
+    found = await origin_of(node, Caller(guest), wanted.origin, place) if wanted.origin else None
     if found is not None and found["row"]["game"] != wanted.game:
         raise Refused(BAD, "error-wrong-game-origin", found=found["row"]["game"])
-    components = await checked_set(hall, wanted, place) if found is None else found["row"]["components"]
+    components = await checked_set(node, wanted, place) if found is None else found["row"]["components"]
     game = game_of(wanted) if components is None and found is None else None
     if game is None:
         options = wanted.options if found is None else found["row"]["options"]
-        game = await hall.off_loop(own_game, wanted.game, components, options)
+        game = await node.off_loop(own_game, wanted.game, components, options)
     tokens = Tokens()
     table_id = token()[:16]
     row = {
@@ -102,20 +102,20 @@ async def create(hall: Hall, guest: str, name: str, wanted: CreateTable, place: 
         "updated": now(),
         "due": None,
     }
-    chairs = [chair(wanted, table_id, seat, guest, name, game, tokens) for seat in SEATS]
-    await prove(hall, row, chairs, place)
-    return await open_table(hall, Caller(guest), row, chairs, tokens)
+    seat_rows = [seat_row(wanted, table_id, seat, guest, name, game, tokens) for seat in SEATS]
+    await validate_opening(node, row, seat_rows, place)
+    return await open_table(node, Caller(guest), row, seat_rows, tokens)
 
 
-async def checked_set(hall: Hall, wanted: CreateTable, place: str) -> dict[str, Any] | None:
-    """An own component set as it is kept; an examiner has begun games with it."""
+async def checked_set(node: ServerNode, wanted: CreateTable, place: str) -> dict[str, Any] | None:
+    """An own component set as it is kept; the sandbox has begun games with it."""
     check_options(wanted)
     if wanted.components is None:
         return None
     text = dumps(wanted.components) or ""
     if len(text) > MOST_COMPONENT_BYTES:
         raise Refused(BAD, "error-set-size", file="components", most=MOST_COMPONENT_BYTES)
-    body = await hall.desk.ask("set", place, game=wanted.game, options=wanted.options, components=text)
+    body = await node.sandbox.ask("set", place, game=wanted.game, options=wanted.options, components=text)
     return msgspec.json.decode(body, type=dict[str, Any])
 
 
@@ -138,15 +138,15 @@ def game_of(wanted: CreateTable) -> Game:
     return plain_game(wanted.game, tuple(switches.items()))
 
 
-async def prove(hall: Hall, row: dict[str, Any], chairs: list[dict[str, Any]], owner: str) -> None:
-    """Let an examiner deal what a guest brought along; raises what is wrong with it. Seeds still unknown are zeros."""
+async def validate_opening(node: ServerNode, row: dict[str, Any], seat_rows: list[dict[str, Any]], owner: str) -> None:
+    """Let the sandbox deal what a guest brought along; raises what is wrong with it. Seeds still unknown are zeros."""
     if row["origin"] is None and row["components"] is None:
         return
-    one, two = (chair["seed"] or NO_SEED.hex() for chair in chairs)
+    one, two = (seat_row["seed"] or NO_SEED.hex() for seat_row in seat_rows)
     packed, ply = (row["origin"]["packed"], row["origin"]["ply"]) if row["origin"] else (b"", 0)
     task = {"game": row["game"], "options": row["options"], "components": dumps(row["components"]), "ply": ply}
     seeds = {"table": row["id"], "server_seed": row["server_seed"], "seeds": (one, two)}
-    await hall.desk.ask("deal", owner, packed, **task, **seeds)
+    await node.sandbox.ask("deal", owner, packed, **task, **seeds)
 
 
 @lru_cache(maxsize=256)
@@ -162,12 +162,12 @@ def watch_hash(tokens: Tokens) -> str:
     return hashed(tokens.watch)
 
 
-def chair(
+def seat_row(
     wanted: CreateTable, table_id: str, seat: int, guest: str, name: str, game: Game, tokens: Tokens
 ) -> dict[str, Any]:
     """The row of a seat at a new table."""
-    given: Chair = wanted.seats[seat - 1]
-    row = empty_chair(table_id, seat)
+    given: SeatRequest = wanted.seats[seat - 1]
+    row = empty_seat_row(table_id, seat)
     if given.kind == "open":
         return {**row, "invite_hash": tokens.invite(seat)}
     if given.kind == "bot":
@@ -179,7 +179,7 @@ def chair(
     return {**row, "kind": "person", "guest": guest, "name": own, "key_hash": key, **promise, "seen": now()}
 
 
-def empty_chair(table_id: str, seat: int) -> dict[str, Any]:
+def empty_seat_row(table_id: str, seat: int) -> dict[str, Any]:
     """A seat that waits for somebody."""
     free = {"kind": "open", "guest": None, "bot": None, "name": "", "invite_hash": None, "key_hash": None}
     return {"table_id": table_id, "seat": seat, **free, "commitment": None, "seed": None, "seen": 0}
@@ -191,25 +191,25 @@ def promised(promise: str) -> dict[str, Any]:
 
 
 async def open_table(
-    hall: Hall, caller: Caller, row: dict[str, Any], chairs: list[dict[str, Any]], tokens: Tokens
+    node: ServerNode, caller: Caller, row: dict[str, Any], seat_rows: list[dict[str, Any]], tokens: Tokens
 ) -> Seated:
     """Write a new table; where everybody is there already, it starts at once."""
-    first = Note(1, "created", 0, row["origin"]["ply"] if row["origin"] else 0, now())
+    first = JournalEntry(1, "created", 0, row["origin"]["ply"] if row["origin"] else 0, now())
 
     def work(connection: Any) -> None:
-        store.put_table(connection, row, chairs)
+        store.put_table(connection, row, seat_rows)
         store.put_changes(connection, [store.Change(row["id"], first)])
 
-    await hall.write(work, row["id"])
-    table = await hall.table(row["id"])
-    table.is_proven = all(chair["seed"] is not None for chair in chairs)
-    await again(lambda: settle(table))
-    return seated(hall, table, caller, tokens)
+    await node.write(work, row["id"])
+    table = await node.table(row["id"])
+    table.is_validated = all(seat_row["seed"] is not None for seat_row in seat_rows)
+    await retry_on_conflict(lambda: settle(table))
+    return seated(node, table, caller, tokens)
 
 
-def seated(hall: Hall, table: LiveTable, caller: Caller, tokens: Tokens) -> Seated:
+def seated(node: ServerNode, table: LiveTable, caller: Caller, tokens: Tokens) -> Seated:
     """What the one who sat down is told."""
-    csrf = hall.signer.csrf(caller.guest) if caller.guest else ""
+    csrf = node.signer.csrf(caller.guest) if caller.guest else ""
     return Seated(table_info(table, caller), csrf, tokens.invites, tokens.watch, tokens.keys)
 
 
@@ -224,17 +224,17 @@ async def settle(table: LiveTable) -> None:
 
 async def advance(table: LiveTable) -> None:
     """With the lock held."""
-    if table.status == "waiting" and all(one["commitment"] is not None for one in table.chairs):
+    if table.status == "waiting" and all(one["commitment"] is not None for one in table.seat_rows):
         await table.commit("sealing", row={"status": "sealing"})
-    if table.status == "sealing" and all(one["seed"] is not None for one in table.chairs):
+    if table.status == "sealing" and all(one["seed"] is not None for one in table.seat_rows):
         await start(table)
 
 
 async def start(table: LiveTable) -> None:
     """All seeds are there: deal. Where that fails the table is closed: nobody would ever sit at it."""
     try:
-        if not table.is_proven:
-            await prove(table.hall, table.row, table.chairs, table.row["creator"])
+        if not table.is_validated:
+            await validate_opening(table.node, table.row, table.seat_rows, table.row["creator"])
         table.match = await deal(table)
     except Refused as error:
         if status_of(error) == UNAVAILABLE:
@@ -248,7 +248,7 @@ async def start(table: LiveTable) -> None:
 
 async def deal(table: LiveTable) -> Match:
     """The first cards; an opening that rests on a record may be long."""
-    return await table.hall.off_loop(table.new_match, deque()) if table.is_foreign else table.new_match(deque())
+    return await table.node.off_loop(table.new_match, deque()) if table.is_foreign else table.new_match(deque())
 
 
 async def close(table: LiveTable, error: GameError) -> NoReturn:
@@ -258,7 +258,7 @@ async def close(table: LiveTable, error: GameError) -> NoReturn:
     raise error
 
 
-async def join(hall: Hall, table: LiveTable, caller: Caller, name: str, wanted: Join) -> Seated:
+async def join(node: ServerNode, table: LiveTable, caller: Caller, name: str, wanted: Join) -> Seated:
     """Sit down by the token of an invite link, or freely at a listed table. A token works once."""
     tokens = Tokens()
 
@@ -268,22 +268,22 @@ async def join(hall: Hall, table: LiveTable, caller: Caller, name: str, wanted: 
             key = tokens.key(seat) if wanted.bearer else None
             person = {"kind": "person", "guest": caller.guest, "name": name, "invite_hash": None, "key_hash": key}
             promise = promised(read_promise(wanted.commitment))
-            await table.commit("sat", seat, chairs={seat: {**person, **promise, "seen": now()}})
+            await table.commit("sat", seat, seat_rows={seat: {**person, **promise, "seen": now()}})
             await advance(table)
 
-    await again(attempt)
-    return seated(hall, table, caller, tokens)
+    await retry_on_conflict(attempt)
+    return seated(node, table, caller, tokens)
 
 
 def free_seat(table: LiveTable, wanted: Join) -> int:
     """The seat that somebody may take."""
-    free = [seat for seat in SEATS if table.chair(seat)["kind"] == "open"]
+    free = [seat for seat in SEATS if table.seat_row(seat)["kind"] == "open"]
     if table.status == "void":
         raise table.without_match()
     if wanted.token is not None:
         given = hashed(wanted.token)
         for seat in free:
-            if same(table.chair(seat)["invite_hash"], given):
+            if same(table.seat_row(seat)["invite_hash"], given):
                 return seat
         raise Refused(FORBIDDEN, "error-used-token")
     if not table.row["listed"]:
@@ -300,7 +300,7 @@ async def reveal(table: LiveTable, caller: Caller, wanted: int | None, seed: str
     async def attempt() -> bool:
         async with table.held():
             seat = seat_to_reveal(table, caller, wanted)
-            mine = table.chair(seat)
+            mine = table.seat_row(seat)
             if mine["seed"] is not None and mine["seed"] == seed:
                 return True  # again
             if table.status != "sealing" or mine["seed"] is not None:
@@ -308,11 +308,11 @@ async def reveal(table: LiveTable, caller: Caller, wanted: int | None, seed: str
             if not keeps(mine["commitment"], seed):
                 await table.commit("void", seat, row={"status": "void"})
                 return False
-            await table.commit("shown", seat, chairs={seat: {"seed": seed}})
+            await table.commit("shown", seat, seat_rows={seat: {"seed": seed}})
             await advance(table)
             return True
 
-    if not await again(attempt):
+    if not await retry_on_conflict(attempt):
         raise Refused(ILLEGAL, "error-wrong-seed")
 
 
@@ -320,7 +320,7 @@ def seat_to_reveal(table: LiveTable, caller: Caller, wanted: int | None) -> int:
     """Who holds both seats may show one seed after the other."""
     seat = seat_for(table, caller, wanted)
     if wanted is None:
-        held = [one for one in seats_of(table, caller) if table.chair(one)["seed"] is None]
+        held = [one for one in seats_of(table, caller) if table.seat_row(one)["seed"] is None]
         return held[0] if held else seat
     return seat
 
@@ -336,13 +336,13 @@ async def leave(table: LiveTable, caller: Caller, wanted: int | None) -> None:
             seat = seat_for(table, caller, wanted)
             if table.status not in ("waiting", "sealing"):
                 raise Refused(CONFLICT, "error-leave-playing")
-            free = {key: value for key, value in empty_chair("", 0).items() if key not in ("table_id", "seat")}
-            alone = not any(one["kind"] == "person" and one["seat"] != seat for one in table.chairs)
-            void = alone or table.status == "sealing" or table.chair(seat)["guest"] == table.row["creator"]
+            free = {key: value for key, value in empty_seat_row("", 0).items() if key not in ("table_id", "seat")}
+            alone = not any(one["kind"] == "person" and one["seat"] != seat for one in table.seat_rows)
+            void = alone or table.status == "sealing" or table.seat_row(seat)["guest"] == table.row["creator"]
             row = {"status": "void"} if void else {}
-            await table.commit("left", seat, row=row, chairs={seat: free})
+            await table.commit("left", seat, row=row, seat_rows={seat: free})
 
-    await again(attempt)
+    await retry_on_conflict(attempt)
 
 
 async def invite(table: LiveTable, caller: Caller, seat: int) -> str:
@@ -353,23 +353,23 @@ async def invite(table: LiveTable, caller: Caller, seat: int) -> str:
         async with table.held():
             if caller.guest is None or table.row["creator"] != caller.guest:
                 raise Refused(FORBIDDEN if caller.guest else NO_ENTRY, "error-not-your-table")
-            if table.status != "waiting" or table.chair(seat)["kind"] != "open":
+            if table.status != "waiting" or table.seat_row(seat)["kind"] != "open":
                 raise Refused(CONFLICT, "error-no-free-seat")
-            await table.commit("invited", seat, chairs={seat: {"invite_hash": hashed(made)}})
+            await table.commit("invited", seat, seat_rows={seat: {"invite_hash": hashed(made)}})
 
-    await again(attempt)
+    await retry_on_conflict(attempt)
     return made
 
 
-async def watch(hall: Hall, table: LiveTable, guest: str, given: str) -> None:
+async def watch(node: ServerNode, table: LiveTable, guest: str, given: str) -> None:
     """Become a spectator by the link's token; it can never play."""
     if not same(table.row["watch_hash"], hashed(given)):
         raise Refused(FORBIDDEN, "error-used-token")
-    await hall.write(lambda connection: store.put_watcher(connection, table.id, guest), table.id)
+    await node.write(lambda connection: store.put_watcher(connection, table.id, guest), table.id)
     table.watchers.add(guest)
 
 
-async def renew_watch_link(hall: Hall, table: LiveTable, caller: Caller) -> str:
+async def renew_watch_link(node: ServerNode, table: LiveTable, caller: Caller) -> str:
     """A new link for spectators: the old one no longer works, and whoever came by it sees no more."""
     made = token()
 
@@ -377,18 +377,18 @@ async def renew_watch_link(hall: Hall, table: LiveTable, caller: Caller) -> str:
         async with table.held():
             if table.row["creator"] != caller.guest or caller.guest is None:
                 seat_for(table, caller, None)
-            await hall.write(lambda connection: store.drop_watchers(connection, table.id), table.id)
+            await node.write(lambda connection: store.drop_watchers(connection, table.id), table.id)
             table.watchers.clear()
             await table.commit("watch-link", row={"watch_hash": hashed(made)})
 
-    await again(attempt)
+    await retry_on_conflict(attempt)
     return made
 
 
 # Again.
 
 
-async def rematch(hall: Hall, table: LiveTable, caller: Caller, commitment: str | None, bearer: bool) -> Seated:
+async def rematch(node: ServerNode, table: LiveTable, caller: Caller, commitment: str | None, bearer: bool) -> Seated:
     """Play again with seats swapped: the first who asks makes the table, the other one sits down at it."""
     tokens = Tokens()
     promise = promised(read_promise(commitment))
@@ -398,23 +398,23 @@ async def rematch(hall: Hall, table: LiveTable, caller: Caller, commitment: str 
         if table.status != "finished":
             raise Refused(CONFLICT, "error-not-finished")
         if table.row["rematch"] is None:
-            made = await make_rematch(hall, table, tokens)
+            made = await make_rematch(node, table, tokens)
             await table.commit("rematch", held[0], row={"rematch": made})
-    following = await hall.fresh(table.row["rematch"])
+    following = await node.fresh(table.row["rematch"])
 
     async def attempt() -> None:
         async with following.held():
             for seat in (3 - old for old in held):
-                if following.chair(seat)["commitment"] is None:
+                if following.seat_row(seat)["commitment"] is None:
                     key = {"key_hash": tokens.key(seat)} if bearer else {}
-                    await following.commit("sat", seat, chairs={seat: {**promise, **key, "seen": now()}})
+                    await following.commit("sat", seat, seat_rows={seat: {**promise, **key, "seen": now()}})
             await advance(following)
 
-    await again(attempt)
-    return seated(hall, following, caller, tokens)
+    await retry_on_conflict(attempt)
+    return seated(node, following, caller, tokens)
 
 
-async def make_rematch(hall: Hall, table: LiveTable, tokens: Tokens) -> str:
+async def make_rematch(node: ServerNode, table: LiveTable, tokens: Tokens) -> str:
     """The next table: the same game, the same people in each other's seats, nobody ready yet but bots.
 
     Its spectators' link is a new one: who watched the first game was not asked to the second.
@@ -429,15 +429,15 @@ async def make_rematch(hall: Hall, table: LiveTable, tokens: Tokens) -> str:
     }
     fresh |= {"result": None, "rematch": None, "created": now(), "updated": now()}
     row = {**table.row, **fresh}
-    chairs = []
+    seat_rows = []
     for seat in SEATS:
-        old = {**table.chair(3 - seat), "table_id": row["id"], "seat": seat, "invite_hash": None}
+        old = {**table.seat_row(3 - seat), "table_id": row["id"], "seat": seat, "invite_hash": None}
         ready = promised(NO_PROMISE) if old["kind"] == "bot" else {"commitment": None, "seed": None}
-        chairs.append({**old, **ready})
+        seat_rows.append({**old, **ready})
 
     def work(connection: Any) -> None:
-        store.put_table(connection, row, chairs)
-        store.put_changes(connection, [store.Change(str(row["id"]), Note(1, "created", 0, 0, now()))])
+        store.put_table(connection, row, seat_rows)
+        store.put_changes(connection, [store.Change(str(row["id"]), JournalEntry(1, "created", 0, 0, now()))])
 
-    await hall.write(work, str(row["id"]))
+    await node.write(work, str(row["id"]))
     return str(row["id"])

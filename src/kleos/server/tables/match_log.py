@@ -5,7 +5,7 @@ from typing import Any
 
 from kleos.core.match import ENDINGS, Entry, Match
 from kleos.core.state import State
-from kleos.server.http.schemas import Told
+from kleos.server.http.schemas import LogSentence
 from kleos.server.tables.viewers import as_player
 from kleos.text.lines import Line
 from kleos.text.narrator import Narrator
@@ -54,7 +54,7 @@ def frames_of(match: Match, viewer: int | None, count: int) -> list[Any]:
     return [start.observe(as_player(viewer)).table, *(state.observe(as_player(viewer)).table for state in after)]
 
 
-def log_in_words(narrator: Narrator, lines: Sequence[Line], viewer: int | None) -> list[Told]:
+def log_in_words(narrator: Narrator, lines: Sequence[Line], viewer: int | None) -> list[LogSentence]:
     """Lines as sentences, for the wire."""
     told = narrator.sentences(lines, as_player(viewer))
-    return [Told(one.ply, one.seat, one.code, one.text, one.clause, one.heading) for one in told]
+    return [LogSentence(one.ply, one.seat, one.code, one.text, one.clause, one.heading) for one in told]

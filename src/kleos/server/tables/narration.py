@@ -1,4 +1,4 @@
-"""The story: a table in words, from the narrators that the terminal uses too, with one viewer's eyes."""
+"""Narration: a table in words, from the narrators that the terminal uses too, with one viewer's eyes."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from kleos.core.match import Match
 from kleos.core.observation import Observation
 from kleos.core.state import State
-from kleos.server.http.schemas import Told, Words
+from kleos.server.http.schemas import LogSentence, Narration
 from kleos.server.tables.match_log import log_in_words, log_lines
 from kleos.server.tables.table import LiveTable
 from kleos.server.tables.viewers import as_player
@@ -20,33 +20,33 @@ FEW_LINES = 40  # that are told on the loop; to hand them to a thread would cost
 MOST_KEPT = 64  # answers that are kept until the next change
 
 
-async def in_words(table: LiveTable, viewer: int | None, first: int) -> Words:
+async def in_words(table: LiveTable, viewer: int | None, first: int) -> Narration:
     """The question, the legal moves and the log from a line on; told once for all who ask the same."""
     async with table.held():
         match = table.match
         if match is None:
             raise table.without_match()
         key = (table.seq, viewer, first, language())
-        kept = table.encoded
-        if key in kept:
-            return kept[key]  # type: ignore[no-any-return]
+        cache = table.encoded
+        if key in cache:
+            return cache[key]  # type: ignore[no-any-return]
         narrator = narrator_of(table)
         question, options = decision(table, match, narrator, viewer)
         start, last = max(first, first_line(table, viewer), match.base_ply), match.ply
         state = table.past.get(start)
     if state is not None and last - start <= FEW_LINES:
         told = sentences(match, narrator, viewer, start, last, state)
-    else:  # the log only grows, so this needs no lock: a long story must not hold up the players
-        told = await table.hall.off_loop(sentences, match, narrator, viewer, start, last, state)
-    words = Words(question, options, told)
-    if table.encoded is kept and table.seq == key[0] and len(kept) < MOST_KEPT:
-        kept[key] = words
+    else:  # the log only grows, so this needs no lock: a long narration must not hold up the players
+        told = await table.node.off_loop(sentences, match, narrator, viewer, start, last, state)
+    words = Narration(question, options, told)
+    if table.encoded is cache and table.seq == key[0] and len(cache) < MOST_KEPT:
+        cache[key] = words
     return words
 
 
 def narrator_of(table: LiveTable) -> Narrator:
     """Who tells of a table, and what the players are called."""
-    one, two = table.chairs
+    one, two = table.seat_rows
     return narrator_for(table.game, (one["bot"] or PERSON, two["bot"] or PERSON), (called(one), called(two)))
 
 
@@ -60,11 +60,11 @@ def decision(table: LiveTable, match: Match, narrator: Narrator, viewer: int | N
 
 def sentences(
     match: Match, narrator: Narrator, viewer: int | None, first: int, last: int, start: State | None
-) -> list[Told]:
+) -> list[LogSentence]:
     """The log between two lines in words."""
     return log_in_words(narrator, log_lines(match, viewer, first, last, start), viewer)
 
 
-def called(chair: Mapping[str, Any]) -> str:
+def called(seat_row: Mapping[str, Any]) -> str:
     """What whoever sits there is called; a bot by the name of its level."""
-    return bot_name(chair["bot"]) if chair["bot"] else str(chair["name"])
+    return bot_name(seat_row["bot"]) if seat_row["bot"] else str(seat_row["name"])

@@ -29,11 +29,11 @@ def unpack(packed: bytes) -> bytes:
 
 def origin_row(ply: int, record: str | bytes) -> dict[str, Any]:
     """The record that a table goes on from, as its row keeps it: whose view it is, and the rest packed."""
-    view = msgspec.json.decode(record, type=Viewed).view
+    view = msgspec.json.decode(record, type=RecordView).view
     return {"ply": ply, "view": view, "packed": pack(record)}
 
 
-class Viewed(msgspec.Struct):
+class RecordView(msgspec.Struct):
     """A record, as far as it says whose it is."""
 
     view: str

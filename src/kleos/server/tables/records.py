@@ -13,7 +13,7 @@ from kleos.core.record import FULL, PUBLIC, Record, seal
 from kleos.server.http.problems import BAD, CONFLICT, FORBIDDEN, MISSING, TOO_FAST, Refused
 from kleos.server.http.schemas import Origin
 from kleos.server.http.security import token
-from kleos.server.server_node import Hall
+from kleos.server.server_node import ServerNode
 from kleos.server.storage import records_store, store
 from kleos.server.tables.guests import Caller, may_watch, no_entry
 from kleos.server.tables.match_log import frames_of
@@ -87,21 +87,21 @@ def proof_of_void(table: LiveTable) -> dict[str, Any]:
 # Import.
 
 
-class Parcel(msgspec.Struct):
+class StoredRecord(msgspec.Struct):
     """An imported record as it is kept: packed, with its own component set as JSON."""
 
     packed: bytes
     components: str | None
 
 
-class Head(msgspec.Struct):
+class RecordHead(msgspec.Struct):
     """A record, as far as it says which set it was played with."""
 
     components: str = ""
 
 
-class Taken(msgspec.Struct):
-    """What the examiner made of a posted record."""
+class CheckedRecord(msgspec.Struct):
+    """What the sandbox made of a posted record."""
 
     record: msgspec.Raw
     components: msgspec.Raw
@@ -110,83 +110,86 @@ class Taken(msgspec.Struct):
 def set_hash(data: bytes) -> str:
     """The hash of the set that a posted record was played with; nothing where a set came along or none is named."""
     try:
-        return msgspec.json.decode(data, type=Head).components
+        return msgspec.json.decode(data, type=RecordHead).components
     except (ValueError, RecursionError):
         return ""
 
 
-async def read_import(hall: Hall, place: str, data: bytes) -> Parcel:
+async def read_import(node: ServerNode, place: str, data: bytes) -> StoredRecord:
     """Have a posted record checked; a set that was played here is known by its hash."""
-    wanted = await hall.off_loop(set_hash, data)
-    known = await hall.read(lambda connection: store.components_by_hash(connection, wanted)) if wanted else None
-    packed = await hall.off_loop(zlib.compress, data, 1)
-    body = await hall.desk.ask("take", place, packed, components=known)
-    return await hall.off_loop(parcel, body)
+    wanted = await node.off_loop(set_hash, data)
+    known = await node.read(lambda connection: store.components_by_hash(connection, wanted)) if wanted else None
+    packed = await node.off_loop(zlib.compress, data, 1)
+    body = await node.sandbox.ask("take", place, packed, components=known)
+    return await node.off_loop(stored_record, body)
 
 
-def parcel(body: bytes) -> Parcel:
+def stored_record(body: bytes) -> StoredRecord:
     """A checked record as it is kept."""
-    taken = msgspec.json.decode(body, type=Taken)
+    taken = msgspec.json.decode(body, type=CheckedRecord)
     components = bytes(taken.components).decode()
-    return Parcel(pack(bytes(taken.record)), None if components == "null" else components)
+    return StoredRecord(pack(bytes(taken.record)), None if components == "null" else components)
 
 
-async def keep(hall: Hall, guest: str, found: Parcel) -> str:
+async def store_record(node: ServerNode, guest: str, found: StoredRecord) -> str:
     """Import a record that was checked, for a guest; where the host's space is full, the oldest ones go."""
-    if await hall.read(lambda connection: records_store.count_records(connection, guest)) >= MOST_RECORDS:
+    if await node.read(lambda connection: records_store.count_records(connection, guest)) >= MOST_RECORDS:
         raise Refused(TOO_FAST, "error-too-many-records", most=MOST_RECORDS)
     record_id = token()[:16]
-    most = hall.settings.records_mb * 1_000_000
+    most = node.settings.records_mb * 1_000_000
 
     def work(connection: Any) -> None:
         records_store.make_room(connection, most - records_store.size_of(found.packed, found.components))
         records_store.put_record(connection, record_id, guest, found.packed, found.components)
 
-    await hall.write(work)
+    await node.write(work)
     return record_id
 
 
-async def kept(hall: Hall, record_id: str) -> Parcel:
+async def read_stored(node: ServerNode, record_id: str) -> StoredRecord:
     """An imported record; who knows its id may look at it."""
     row = None
     if store.is_id(record_id):
-        row = await hall.read(lambda connection: records_store.read_record_row(connection, record_id))
+        row = await node.read(lambda connection: records_store.read_record_row(connection, record_id))
     if row is None:
         raise Refused(MISSING, "error-no-record")
-    packed = row.packed if row.packed is not None else await hall.off_loop(pack, row.record)
-    return Parcel(packed, row.components)
+    packed = row.packed if row.packed is not None else await node.off_loop(pack, row.record)
+    return StoredRecord(packed, row.components)
 
 
 # Playing on.
 
 
-class Short(msgspec.Struct):
+class CutRecord(msgspec.Struct):
     """A record up to a line, and the game it is of."""
 
     record: msgspec.Raw
     row: dict[str, Any]
 
 
-async def origin_of(hall: Hall, caller: Caller, wanted: Origin, place: str) -> dict[str, Any]:
+async def origin_of(node: ServerNode, caller: Caller, wanted: Origin, place: str) -> dict[str, Any]:
     """The record to play on from, cut to its line, and the row of the game it belongs to."""
     if (wanted.table is None) == (wanted.record is None):
         raise Refused(BAD, "error-origin")
-    found = await parcel_of_table(hall, caller, wanted.table) if wanted.table else await kept(hall, wanted.record or "")
-    body = await hall.desk.ask("cut", place, found.packed, components=found.components, ply=wanted.ply)
-    short = msgspec.json.decode(body, type=Short)
+    if wanted.table:
+        found = await record_of_table(node, caller, wanted.table)
+    else:
+        found = await read_stored(node, wanted.record or "")
+    body = await node.sandbox.ask("cut", place, found.packed, components=found.components, ply=wanted.ply)
+    short = msgspec.json.decode(body, type=CutRecord)
     components = None if found.components is None else msgspec.json.decode(found.components)
-    origin = await hall.off_loop(origin_row, wanted.ply, bytes(short.record))
+    origin = await node.off_loop(origin_row, wanted.ply, bytes(short.record))
     return {"origin": origin, "row": {**short.row, "components": components}}
 
 
-async def parcel_of_table(hall: Hall, caller: Caller, table_id: str) -> Parcel:
+async def record_of_table(node: ServerNode, caller: Caller, table_id: str) -> StoredRecord:
     """The full record of a finished game at this server."""
-    table = await hall.fresh(table_id)
+    table = await node.fresh(table_id)
     if not may_watch(table, caller):
         raise no_entry(caller)
     if table.match is not None and table.match.imagined:
         raise BadRecord("error-record-imagined")
-    record = await hall.off_loop(export, table, FULL)
+    record = await node.off_loop(export, table, FULL)
     components = table.row["components"]
     text = None if components is None else msgspec.json.encode(components).decode()
-    return Parcel(await hall.off_loop(pack, msgspec.json.encode(record)), text)
+    return StoredRecord(await node.off_loop(pack, msgspec.json.encode(record)), text)

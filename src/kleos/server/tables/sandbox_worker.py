@@ -1,4 +1,4 @@
-"""The examiner: a process that looks at foreign data, one task after the other. `sandbox.py` is the caller's end.
+"""The sandbox worker: a process that validates untrusted data, task after task. `sandbox.py` is the caller's end.
 
 It has no database, and of a table no more than a task brings along; it has little memory and a limit on its own
 time, so that it ends even when nobody is left to end it.
@@ -22,20 +22,20 @@ from kleos.server.http.problems import BAD, Refused
 from kleos.server.tables import untrusted
 from kleos.server.tables.deals import fair_dealer
 from kleos.server.tables.openings import Rows, new_match, origin_row
-from kleos.server.tables.untrusted import Kept
+from kleos.server.tables.untrusted import ImportedRecord
 from kleos.text.olympus.faces import faces_of
 from kleos.text.words import speaking
 
 try:
     import resource
-except ImportError:  # Windows has no such limits; the desk's time limit is there all the same
+except ImportError:  # Windows has no such limits; the time limit of `sandbox.py` is there all the same
     resource = None  # type: ignore[assignment]
 
 MEMORY = 1_500_000_000  # bytes of addresses; a process in order takes a third of it
 DEALING = 2.0  # seconds of CPU for an opening: the server will take them once more
 
 
-class Task(msgspec.Struct):
+class SandboxTask(msgspec.Struct):
     """What is to be done, and with what; the fields that its type does not need are empty."""
 
     type: str
@@ -52,68 +52,68 @@ class Task(msgspec.Struct):
     seeds: tuple[str, str] = ("", "")
 
 
-def plain(task: Task) -> bytes:
+def plain(task: SandboxTask) -> bytes:
     """The bytes that a task brings."""
     return decompress(b64decode(task.packed))
 
 
-def components_of(task: Task) -> dict[str, Any] | None:
+def components_of(task: SandboxTask) -> dict[str, Any] | None:
     """The component set that a task brings."""
     return None if task.components is None else msgspec.json.decode(task.components, type=dict[str, Any])
 
 
 @lru_cache(maxsize=4)
-def opened(packed: str, components: str | None) -> Kept:
+def opened(packed: str, components: str | None) -> ImportedRecord:
     """An imported record; somebody who turns its pages asks for the same one again and again."""
     found = None if components is None else msgspec.json.decode(components, type=dict[str, Any])
-    return Kept(read_record(decompress(b64decode(packed))), found)
+    return ImportedRecord(read_record(decompress(b64decode(packed))), found)
 
 
 # Each task answers with something that becomes JSON.
 
 
-def ready(task: Task) -> Any:
+def ready(task: SandboxTask) -> Any:
     """Say that all is imported."""
     return None
 
 
-def take_record(task: Task) -> Any:
+def take_record(task: SandboxTask) -> Any:
     """Read and check what was posted: the record and its set, as they are to be kept."""
     found = untrusted.read_posted(plain(task), components_of(task))
     untrusted.check(found)
     return {"record": found.record, "components": found.components}
 
 
-def look(task: Task) -> Any:
+def look(task: SandboxTask) -> Any:
     """A record at a line."""
     return untrusted.replay_at(opened(task.packed, task.components), task.ply, task.view)
 
 
-def words(task: Task) -> Any:
+def words(task: SandboxTask) -> Any:
     """A record in words."""
     return untrusted.in_words(opened(task.packed, task.components), task.view)
 
 
-def faces(task: Task) -> Any:
+def faces(task: SandboxTask) -> Any:
     """The cards of a record's set in words."""
     game = opened(task.packed, task.components).game
     return faces_of(game) if game.code == "olympus" else []
 
 
-def cut(task: Task) -> Any:
+def cut(task: SandboxTask) -> Any:
     """A record up to a line, to play on from, and the game it is of."""
-    kept = opened(task.packed, task.components)
-    record, game = untrusted.cut(kept, task.ply), kept.game
+    imported = opened(task.packed, task.components)
+    record, game = untrusted.cut(imported, task.ply), imported.game
     row = {"game": game.code, "component_hash": game.component_hash, "options": dict(game.options)}
     return {"record": record, "row": row}
 
 
-def check_set(task: Task) -> Any:
+def check_set(task: SandboxTask) -> Any:
     """An own component set, as it is to be kept."""
     return untrusted.check_set(task.game, task.options, components_of(task) or {}).component_data()
 
 
-def deal(task: Task) -> Any:
+def deal(task: SandboxTask) -> Any:
     """Open a table's game as the server is about to, which must not take long, and try it out."""
     game = load(task.game, components=components_of(task), **task.options)
     origin = origin_row(task.ply, plain(task)) if task.packed else None
@@ -127,7 +127,7 @@ def deal(task: Task) -> Any:
     return None
 
 
-TASKS: dict[str, Callable[[Task], Any]] = {
+TASKS: dict[str, Callable[[SandboxTask], Any]] = {
     "ready": ready,
     "take": take_record,
     "look": look,
@@ -142,7 +142,7 @@ TASKS: dict[str, Callable[[Task], Any]] = {
 def reply(line: bytes) -> Message:
     """The answer to a task; whatever is raised is told."""
     try:
-        task = msgspec.json.decode(line, type=Task)
+        task = msgspec.json.decode(line, type=SandboxTask)
         limit(task.seconds)
         with speaking(task.language):
             body = TASKS[task.type](task)

@@ -21,32 +21,32 @@ from kleos.core.record import Record
 from kleos.core.state import State
 from kleos.server.http.problems import CONFLICT, Refused
 from kleos.server.storage import store
-from kleos.server.storage.sql_tables import Note, now
+from kleos.server.storage.sql_tables import JournalEntry, now
 from kleos.server.storage.store import Change, Stored
-from kleos.server.storage.writer import Conflict, Unwritten
+from kleos.server.storage.writer import Conflict, WriteFailed
 from kleos.server.tables.clocks import Clocks
 from kleos.server.tables.deals import LogDealer, fair_dealer
 from kleos.server.tables.openings import new_match, origin_record
 
 if TYPE_CHECKING:
-    from kleos.server.server_node import Hall
+    from kleos.server.server_node import ServerNode
 
 SEATS = (1, 2)
 HERE = 60_000  # ms since a seat was last seen
-DATED = 60_000  # ms between two notes of the last change in a table's row; the journal knows it exactly
+DATED = 60_000  # ms between two records of the last change in a table's row; the journal knows it exactly
 BOT_GRACE = 1_000  # ms that a bot may take before a look at its table is due
 WATCHED = 60.0  # seconds that somebody who looked counts as watching
 REMEMBERED = 16  # positions of the last changes that are kept: who follows a game asks for the words since then
 MOST_FAILURES = 3
 MANY_LINES = 300  # of other nodes: more are not played on the loop
 OWN = {
-    "hall",
+    "node",
     "id",
     "lock",
     "subscribers",
     "is_stale",
     "looked",
-    "is_proven",
+    "is_validated",
     "failures",
 }  # what outlasts a reading of the rows
 
@@ -54,13 +54,13 @@ OWN = {
 class LiveTable:
     """One table. `lock` guards everything below it; readers wait while a change is being committed."""
 
-    def __init__(self, hall: "Hall", stored: Stored, plays: bool = True) -> None:
-        self.hall = hall
+    def __init__(self, node: "ServerNode", stored: Stored, plays: bool = True) -> None:
+        self.node = node
         self.id: str = stored.table["id"]
         self.plays = plays  # not when its log does not replay: then there are rows and no match
         self.lock = asyncio.Lock()
         self.is_stale = False  # whether memory may be ahead of the database
-        self.is_proven = False  # whether an examiner has dealt this very opening
+        self.is_validated = False  # whether a sandbox process has dealt this very opening
         self.failures = 0  # bugs met since it was loaded
         self.looked = 0.0  # when somebody last looked, of the process's own clock
         self.subscribers: set[asyncio.Event] = set()
@@ -72,30 +72,30 @@ class LiveTable:
     def take(self, stored: Stored) -> None:
         """Begin anew from the rows."""
         self.row = stored.table
-        self.chairs = stored.seats
+        self.seat_rows = stored.seats
         self.watchers = stored.watchers
-        self.notes: list[Note] = []
-        self.answered: dict[tuple[int, str], Note] = {}
+        self.journal: list[JournalEntry] = []
+        self.answered: dict[tuple[int, str], JournalEntry] = {}
         self.asked_undo = 0
         self.match: Match | None = None
         self.past: OrderedDict[int, State] = OrderedDict()  # line -> the position before it
         self.undos = 0
-        self.game: Game = self.hall.game(self.row) if self.plays else load(self.row["game"])
+        self.game: Game = self.node.game(self.row) if self.plays else load(self.row["game"])
         clock = self.row["clock"]
-        lost = self.hall.outages.lost
+        lost = self.node.outages.lost
         self.clocks = Clocks(clock["seconds"], clock["increment"], now(), lost) if clock else None
         self.promise = committed(bytes.fromhex(self.row["server_seed"]))
         self.encoded: dict[tuple[Any, ...], Any] = {}
         self.absorb(stored)
 
     def absorb(self, stored: Stored) -> None:
-        """Take in what was written since: rows as they are now, notes and lines after those known."""
+        """Take in what was written since: rows as they are now, journal and lines after those known."""
         self.row = stored.table
         self.seat(stored)
         self.dated: int = self.row["updated"]
-        for note in stored.notes:
-            self.remember(note)
-        self.row["updated"] = max([self.dated, *(note.at for note in self.notes[-1:])])
+        for entry in stored.journal:
+            self.remember(entry)
+        self.row["updated"] = max([self.dated, *(entry.at for entry in self.journal[-1:])])
         if self.plays and self.status != "void":
             self.play_lines(deque(stored.lines))
         else:
@@ -111,20 +111,20 @@ class LiveTable:
 
     def seat(self, stored: Stored) -> None:
         """Take over who sits and who watches."""
-        self.chairs, self.watchers = stored.seats, stored.watchers
+        self.seat_rows, self.watchers = stored.seats, stored.watchers
         self.holders.clear()
 
-    def remember(self, note: Note) -> None:
-        """One more note of the journal."""
-        self.notes.append(note)
-        if note.client is not None:
-            self.answered[note.seat, note.client] = note
-        if self.clocks and "clock" in note.data:
-            self.clocks.set(note.data["clock"], note.at)
-        self.undos += note.kind == "undo"
-        if note.kind == "undo-asked":
-            self.asked_undo = note.seat
-        elif note.kind in ("line", "undo", "undo-refused", "ending"):
+    def remember(self, entry: JournalEntry) -> None:
+        """One more entry of the journal."""
+        self.journal.append(entry)
+        if entry.client is not None:
+            self.answered[entry.seat, entry.client] = entry
+        if self.clocks and "clock" in entry.data:
+            self.clocks.set(entry.data["clock"], entry.at)
+        self.undos += entry.kind == "undo"
+        if entry.kind == "undo-asked":
+            self.asked_undo = entry.seat
+        elif entry.kind in ("line", "undo", "undo-refused", "ending"):
             self.asked_undo = 0
         self.encoded.clear()
 
@@ -152,7 +152,7 @@ class LiveTable:
 
     def new_match(self, rows: deque[tuple[str, str]]) -> Match:
         """The match before its first decision; the first draws come from the rows as far as they go."""
-        names = (self.chairs[0]["name"], self.chairs[1]["name"])
+        names = (self.seat_rows[0]["name"], self.seat_rows[1]["name"])
         return new_match(self.game, self.fair_dealer, names, self.row["origin"], self.row["server_seed"], rows)
 
     @property
@@ -168,7 +168,7 @@ class LiveTable:
     @property
     def fair_dealer(self) -> FairDealer:
         """The dealer, once all seeds are there."""
-        return fair_dealer(self.id, self.row["server_seed"], (self.chairs[0]["seed"], self.chairs[1]["seed"]))
+        return fair_dealer(self.id, self.row["server_seed"], (self.seat_rows[0]["seed"], self.seat_rows[1]["seed"]))
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
@@ -188,16 +188,16 @@ class LiveTable:
     def note_failure(self, error: BaseException) -> None:
         """A bug met here; a game that rests on what a guest sent and keeps failing is closed."""
         self.failures += isinstance(error, Exception)
-        if self.is_foreign and self.failures >= MOST_FAILURES and not self.hall.is_closing:
+        if self.is_foreign and self.failures >= MOST_FAILURES and not self.node.is_closing:
             self.failures = 0
-            self.hall.spawn(self.hall.close_table(self))
+            self.node.spawn(self.node.close_table(self))
 
     async def reload(self) -> None:
         """Begin anew from the database."""
         self.is_stale = True
-        stored = await self.hall.read(lambda connection: store.read_table(connection, self.id))
+        stored = await self.node.read(lambda connection: store.read_table(connection, self.id))
         if stored is not None:
-            fresh = await self.hall.rebuild(stored)
+            fresh = await self.node.rebuild(stored)
             self.__dict__.update({name: value for name, value in vars(fresh).items() if name not in OWN})
             self.is_stale = False
             self.wake()
@@ -205,12 +205,12 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Take in what other nodes have written. Call with the lock held."""
         seq, ply = self.seq, self.own_ply
-        stored = await self.hall.read(lambda connection: store.read_table(connection, self.id, seq, ply))
+        stored = await self.node.read(lambda connection: store.read_table(connection, self.id, seq, ply))
         if stored is None:
             return
         if len(stored.lines) > MANY_LINES:
             await self.reload()
-        elif stored.notes:
+        elif stored.journal:
             self.absorb(stored)
             self.wake()
         else:
@@ -220,8 +220,8 @@ class LiveTable:
 
     @property
     def seq(self) -> int:
-        """The number of the last note."""
-        return self.notes[-1].seq if self.notes else 0
+        """The number of the last entry."""
+        return self.journal[-1].seq if self.journal else 0
 
     @property
     def ply(self) -> int:
@@ -256,18 +256,18 @@ class LiveTable:
         actor = self.match.state.actor
         return actor.seat if isinstance(actor, Player) else 0
 
-    def chair(self, seat: int) -> dict[str, Any]:
+    def seat_row(self, seat: int) -> dict[str, Any]:
         """The row of a seat."""
-        return self.chairs[seat - 1]
+        return self.seat_rows[seat - 1]
 
     def is_bot(self, seat: int) -> bool:
         """Ask whether a bot sits there."""
-        return bool(self.chair(seat)["kind"] == "bot")
+        return bool(self.seat_row(seat)["kind"] == "bot")
 
     @property
     def needs_watchers(self) -> bool:
         """Ask whether only bots sit here: they play while somebody watches."""
-        return all(chair["kind"] == "bot" for chair in self.chairs)
+        return all(seat_row["kind"] == "bot" for seat_row in self.seat_rows)
 
     @property
     def is_watched(self) -> bool:
@@ -277,14 +277,14 @@ class LiveTable:
     def without_match(self) -> Refused:
         """Why there is no match to look at: not begun yet, void, closed, or a log that does not replay."""
         if self.status == "void":
-            closed = any(note.kind == "closed" for note in self.notes)
+            closed = any(entry.kind == "closed" for entry in self.journal)
             return Refused(CONFLICT, "error-table-closed" if closed else "error-table-void")
         return Refused(CONFLICT, "error-not-started" if self.plays else "error-broken-table")
 
     @property
     def opened_at(self) -> int:
         """When the running decision began."""
-        lines = (note.at for note in reversed(self.notes) if note.kind in ("line", "undo", "revealed"))
+        lines = (entry.at for entry in reversed(self.journal) if entry.kind in ("line", "undo", "revealed"))
         return next(lines, int(self.row["created"]))
 
     # Changing.
@@ -295,10 +295,10 @@ class LiveTable:
         seat: int = 0,
         client: str | None = None,
         row: dict[str, Any] | None = None,
-        chairs: dict[int, dict[str, Any]] | None = None,
+        seat_rows: dict[int, dict[str, Any]] | None = None,
         data: dict[str, Any] | None = None,
         stored_ply: int | None = None,
-    ) -> Note:
+    ) -> JournalEntry:
         """Write one change as one transaction, and only then show it. With the lock held; the match has moved already.
 
         On a conflict another node was first: the table is read anew and Conflict raised.
@@ -307,39 +307,39 @@ class LiveTable:
         lines = [] if self.match is None else [(entry.by, entry.code) for entry in self.match.entries[first:]]
         at = now()
         ply = self.own_ply
-        note = Note(self.seq + 1, kind, seat, ply, at, client, data or {})
-        row, chairs = dict(row or {}), chairs or {}
+        entry = JournalEntry(self.seq + 1, kind, seat, ply, at, client, data or {})
+        row, seat_rows = dict(row or {}), seat_rows or {}
         outcome = self.match.outcome if self.match is not None else None
         if outcome is not None and self.status == "playing":
             row |= {"status": "finished", "result": result_of(outcome)}
 
-        row |= self.next_look(at, row, chairs, (data or {}).get("clock"))
+        row |= self.next_look(at, row, seat_rows, (data or {}).get("clock"))
         if row or at - self.dated > DATED:
             row["updated"] = self.dated = at
-        change = Change(self.id, note, first, lines, row, chairs)
+        change = Change(self.id, entry, first, lines, row, seat_rows)
         self.is_stale = True  # until it is known to be written
         try:
-            await self.hall.writer.change(change)
+            await self.node.writer.change(change)
         except Conflict:
             await self.reload()
             raise
-        except Unwritten as error:
-            raise self.hall.unavailable() from error
+        except WriteFailed as error:
+            raise self.node.unavailable() from error
         self.is_stale = False
         self.row |= {**row, "updated": at}
-        for number, changes in chairs.items():
-            self.chair(number).update(changes)
+        for number, changes in seat_rows.items():
+            self.seat_row(number).update(changes)
             self.holders.clear()
-        self.remember(note)
+        self.remember(entry)
         self.keep_position()
         self.wake()
-        return note
+        return entry
 
     def next_look(
-        self, at: int, row: dict[str, Any], chairs: dict[int, dict[str, Any]], left: list[int] | None
+        self, at: int, row: dict[str, Any], seat_rows: dict[int, dict[str, Any]], left: list[int] | None
     ) -> dict[str, Any]:
         """What a change makes of the moment when the server must look at the table; a look too early costs little."""
-        kinds = [chairs.get(seat, {}).get("kind", self.chair(seat)["kind"]) for seat in SEATS]
+        kinds = [seat_rows.get(seat, {}).get("kind", self.seat_row(seat)["kind"]) for seat in SEATS]
         due = self.due(at, row.get("status", self.status), kinds, left)
         stored = self.row["due"]
         is_early = stored is not None and due is not None and at < stored <= due
@@ -348,7 +348,7 @@ class LiveTable:
     def due(self, at: int, status: str, kinds: list[str], left: list[int] | None = None) -> int | None:
         """When the server must look: a seed that is late, a bot that decides for a person's game, a clock's end."""
         if status == "sealing":
-            return at + self.hall.settings.reveal_seconds * 1000
+            return at + self.node.settings.reveal_seconds * 1000
         if status != "playing" or not self.decider:
             return None
         found = []
@@ -359,10 +359,10 @@ class LiveTable:
         return min(found, default=None)
 
     def wake(self) -> None:
-        """Tell every subscriber, and whoever runs bots and clocks, that there is news."""
+        """Tell every subscriber, and whoever runs bots and clocks, that something has changed."""
         for subscriber in self.subscribers:
             subscriber.set()
-        self.hall.serve(self)
+        self.node.serve(self)
 
 
 def load_game(row: dict[str, Any]) -> Game:

@@ -1,6 +1,6 @@
-"""Foreign data: records and component sets that anybody may post. All of this runs in the examiner's process alone.
+"""Untrusted data: records and component sets that anybody may post. All of this runs in a sandbox process alone.
 
-Whatever is done here can be made to take long or to fail in new ways; the desk ends a process that does.
+Whatever is done here can be made to take long or to fail in new ways; the sandbox pool ends a process that does.
 """
 
 from functools import cache, cached_property
@@ -17,7 +17,7 @@ from kleos.core.match import ENDINGS, Match, game_of, read_frame, read_frames
 from kleos.core.players import VIEWERS, Player
 from kleos.core.record import FULL, Record, read_record, seal
 from kleos.server.http.problems import BAD, CONFLICT, MISSING, Refused
-from kleos.server.http.schemas import Words
+from kleos.server.http.schemas import Narration
 from kleos.server.tables.match_log import log_in_words, log_lines
 from kleos.server.tables.viewers import as_player, grounds
 from kleos.text.lines import Line
@@ -33,14 +33,14 @@ PEOPLE = ("person", "person")
 Components = dict[str, Any]
 
 
-class Package(msgspec.Struct):
+class RecordWithSet(msgspec.Struct):
     """A record together with its own component set, as one may post it."""
 
     record: msgspec.Raw
     components: Components
 
 
-class Kept:
+class ImportedRecord:
     """An imported record and its component set; None = the set in the package."""
 
     def __init__(self, record: Record, components: Components | None) -> None:
@@ -78,16 +78,16 @@ def check_numbers(options: dict[str, Any]) -> None:
 # Import.
 
 
-def read_posted(data: bytes, known: Components | None) -> Kept:
+def read_posted(data: bytes, known: Components | None) -> ImportedRecord:
     """The record that was posted and, if it came along or is known here, its component set."""
     try:
-        package = msgspec.json.decode(data, type=Package)
+        package = msgspec.json.decode(data, type=RecordWithSet)
     except (ValueError, RecursionError):  # no package: then it must be a record
         record = read_record(data)
-        return Kept(record, None if record.components == plain_hash(record.game) else known)
+        return ImportedRecord(record, None if record.components == plain_hash(record.game) else known)
     if len(msgspec.json.encode(package.components)) > MOST_COMPONENT_BYTES:
         raise BadCardSet("error-set-size", file="components", most=MOST_COMPONENT_BYTES)
-    return Kept(read_record(bytes(package.record)), package.components)
+    return ImportedRecord(read_record(bytes(package.record)), package.components)
 
 
 @cache
@@ -96,17 +96,17 @@ def plain_hash(code: str) -> str:
     return load(code).component_hash if code in GAMES else ""
 
 
-def check(kept: Kept) -> None:
+def check(imported: ImportedRecord) -> None:
     """Play a record to its end, with limits on the work it makes."""
-    record = kept.record
+    record = imported.record
     undos = sum(code.startswith("undo") for code in record.moves)
     if len(record.moves) > MOST_LINES or undos > MOST_UNDOS:
         raise BadRecord("error-record-steps", lines=MOST_LINES, undos=MOST_UNDOS)
     if record.view == FULL:
-        assert kept.match is not None
+        assert imported.match is not None
         return
     try:
-        in_words(kept, None)
+        in_words(imported, None)
     except BROKEN as error:  # lines that no narrator can tell do not fit their tables
         raise BadRecord("error-record-untold", detail=describe(error)) from error
 
@@ -114,18 +114,18 @@ def check(kept: Kept) -> None:
 # Looking.
 
 
-def replay_at(kept: Kept, ply: int, view: str | None) -> dict[str, Any]:
+def replay_at(imported: ImportedRecord, ply: int, view: str | None) -> dict[str, Any]:
     """The position and the whole log of an imported record at a line, with the eyes of one viewer."""
-    record = kept.record
+    record = imported.record
     if ply > len(record.moves):
         raise Refused(MISSING, "error-no-such-ply", ply=ply)
     viewer = viewer_of(record, view)
     if record.view != FULL:
-        return replayed(record, kept.game, ply, record.frames[ply], zip(record.by, record.moves, strict=True))
+        return replayed(record, imported.game, ply, record.frames[ply], zip(record.by, record.moves, strict=True))
     at = 2 if viewer is None else viewer - 1
-    entries = ((entry.by, entry.seen[at]) for entry in kept.match.entries)
-    table = kept.match.state_at(ply).observe(as_player(viewer)).table
-    return replayed(record, kept.game, ply, table, entries)
+    entries = ((entry.by, entry.seen[at]) for entry in imported.match.entries)
+    table = imported.match.state_at(ply).observe(as_player(viewer)).table
+    return replayed(record, imported.game, ply, table, entries)
 
 
 def replayed(record: Record, game: Game, ply: int, table: Any, log: Any) -> dict[str, Any]:
@@ -153,19 +153,19 @@ def viewer_of(record: Record, view: str | None) -> int | None:
     return int(wanted) if wanted in ("1", "2") else None
 
 
-def in_words(kept: Kept, view: str | None) -> Words:
+def in_words(imported: ImportedRecord, view: str | None) -> Narration:
     """All sentences of a record; there is no question in it."""
-    viewer = viewer_of(kept.record, view)
-    narrator = narrator_for(kept.game, PEOPLE, kept.record.players)
-    return Words("", {}, log_in_words(narrator, lines_of(kept, viewer), viewer))
+    viewer = viewer_of(imported.record, view)
+    narrator = narrator_for(imported.game, PEOPLE, imported.record.players)
+    return Narration("", {}, log_in_words(narrator, lines_of(imported, viewer), viewer))
 
 
-def lines_of(kept: Kept, viewer: int | None) -> list[Line]:
+def lines_of(imported: ImportedRecord, viewer: int | None) -> list[Line]:
     """The lines of a record with the tables around them."""
-    record = kept.record
+    record = imported.record
     if record.view == FULL:
-        return log_lines(kept.match, viewer, 0)
-    frames = kept.frames
+        return log_lines(imported.match, viewer, 0)
+    frames = imported.frames
     steps = zip(record.by, record.moves, frames, frames[1:], strict=False)
     return [Line(f"{by} {code}", before, after, ply=ply) for ply, (by, code, before, after) in enumerate(steps)]
 
@@ -173,14 +173,14 @@ def lines_of(kept: Kept, viewer: int | None) -> list[Line]:
 # Playing on.
 
 
-def cut(kept: Kept, ply: int) -> Record:
+def cut(imported: ImportedRecord, ply: int) -> Record:
     """The record up to a line from which it can be played on."""
-    record = kept.record
+    record = imported.record
     if ply > len(record.moves):
         raise Refused(MISSING, "error-no-such-ply", ply=ply)
     head = {"moves": record.moves[:ply], "by": record.by[:ply], "frames": record.frames[: ply + 1]}
     short = seal(msgspec.structs.replace(record, **head, result=None, commitments={}))
-    if ends_at_once(short, kept.game):
+    if ends_at_once(short, imported.game):
         raise Refused(CONFLICT, "error-game-over", move="–")
     return short
 

@@ -1,4 +1,4 @@
-"""Eyes: whose view a table, a line or a record is told in, and the clause that a line rests on."""
+"""Viewers: whose view a table, a line or a record is told in, and the clause that a line rests on."""
 
 from functools import lru_cache
 from importlib import import_module

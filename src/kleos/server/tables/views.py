@@ -8,14 +8,14 @@ from kleos.core.record import PUBLIC
 from kleos.server.http.problems import MISSING, Refused
 from kleos.server.http.schemas import (
     Answer,
-    Line,
-    News,
+    LogLine,
     PositionInfo,
     SeatInfo,
     TableInfo,
     UndoInfo,
+    Update,
 )
-from kleos.server.storage.sql_tables import Note, now
+from kleos.server.storage.sql_tables import JournalEntry, now
 from kleos.server.tables.guests import Caller, may_watch, seats_of
 from kleos.server.tables.table import HERE, SEATS, LiveTable
 from kleos.server.tables.viewers import as_player, grounds
@@ -56,10 +56,10 @@ def table_info(table: LiveTable, caller: Caller) -> TableInfo:
 
 def seat_info(table: LiveTable, seat: int, at: int) -> SeatInfo:
     """A seat as everybody sees it."""
-    chair = table.chair(seat)
-    ready = chair["commitment"] is not None and (table.status == "waiting" or chair["seed"] is not None)
-    here = chair["kind"] == "bot" or (chair["kind"] == "person" and at - chair["seen"] < HERE)
-    return SeatInfo(seat, chair["kind"], chair["name"], chair["bot"], ready, chair["commitment"], here)
+    seat_row = table.seat_row(seat)
+    ready = seat_row["commitment"] is not None and (table.status == "waiting" or seat_row["seed"] is not None)
+    here = seat_row["kind"] == "bot" or (seat_row["kind"] == "person" and at - seat_row["seen"] < HERE)
+    return SeatInfo(seat, seat_row["kind"], seat_row["name"], seat_row["bot"], ready, seat_row["commitment"], here)
 
 
 def may_claim(table: LiveTable, at: int) -> bool:
@@ -68,16 +68,16 @@ def may_claim(table: LiveTable, at: int) -> bool:
         return False
     if table.is_bot(table.actor):
         return stands_still(table, at)
-    seen = max(table.opened_at, table.chair(table.actor)["seen"])
-    return bool(at - seen - table.hall.outages.lost(seen, at) > table.row["patience"] * 1000)
+    seen = max(table.opened_at, table.seat_row(table.actor)["seen"])
+    return bool(at - seen - table.node.outages.lost(seen, at) > table.row["patience"] * 1000)
 
 
 def stands_still(table: LiveTable, at: int) -> bool:
     """Ask whether a bot has not moved for so long, while this node was up, that it will not any more."""
     patience = min(BOT_PATIENCE, table.row["patience"] * 1000)
-    up = (time.monotonic() - table.hall.began) * 1000
+    up = (time.monotonic() - table.node.began) * 1000
     opened = table.opened_at
-    return bool(min(at - opened - table.hall.outages.lost(opened, at), up) > patience)
+    return bool(min(at - opened - table.node.outages.lost(opened, at), up) > patience)
 
 
 def position(table: LiveTable, viewer: int | None) -> PositionInfo | None:
@@ -88,11 +88,11 @@ def position(table: LiveTable, viewer: int | None) -> PositionInfo | None:
     found: PositionInfo | None = table.encoded.get(key)
     if found is None:
         seen = table.match.state.observe(as_player(viewer))
-        found = table.encoded[key] = told(table, viewer, table.match.ply, seen, table.actor)
+        found = table.encoded[key] = position_info(table, viewer, table.match.ply, seen, table.actor)
     return found
 
 
-def told(table: LiveTable, viewer: int | None, ply: int, seen: Observation, actor: int) -> PositionInfo:
+def position_info(table: LiveTable, viewer: int | None, ply: int, seen: Observation, actor: int) -> PositionInfo:
     """An observation for the wire."""
     legal = seen.legal if viewer is not None and viewer == actor else ()
     undo = undo_info(table, viewer) if viewer is not None and ply == table.ply else None
@@ -107,7 +107,7 @@ def position_at(table: LiveTable, viewer: int | None, ply: int) -> PositionInfo:
     if ply < match.base_ply:
         return imagined_past(table, viewer, ply)
     seen = match.state_at(ply).observe(as_player(viewer))
-    return told(table, viewer, ply, seen, table.actor if ply == match.ply else 0)
+    return position_info(table, viewer, ply, seen, table.actor if ply == match.ply else 0)
 
 
 def imagined_past(table: LiveTable, viewer: int | None, ply: int) -> PositionInfo:
@@ -125,7 +125,7 @@ def undo_info(table: LiveTable, seat: int) -> UndoInfo:
     return UndoInfo(refusal is None, "" if refusal is None else refusal.message, table.asked_undo)
 
 
-def lines(table: LiveTable, viewer: int | None, first: int, last: int | None = None) -> list[Line]:
+def lines(table: LiveTable, viewer: int | None, first: int, last: int | None = None) -> list[LogLine]:
     """The log from a line on, as a viewer saw it."""
     if table.match is None:
         return []
@@ -134,7 +134,7 @@ def lines(table: LiveTable, viewer: int | None, first: int, last: int | None = N
     found = []
     for ply, entry in enumerate(table.match.entries[start:last], start):
         code = entry.seen[at]
-        found.append(Line(ply, entry.by, code, grounds(table.game, code)))
+        found.append(LogLine(ply, entry.by, code, grounds(table.game, code)))
     return found
 
 
@@ -146,16 +146,16 @@ def first_line(table: LiveTable, viewer: int | None) -> int:
     return 0 if view in (PUBLIC, str(viewer)) else table.match.base_ply
 
 
-def news(table: LiveTable, caller: Caller, viewer: int | None, since: int) -> News:
+def update_for(table: LiveTable, caller: Caller, viewer: int | None, since: int) -> Update:
     """Everything after what the viewer knew at number `since`, and the open decision again."""
-    known = table.notes[since - 1].ply if 0 < since <= table.seq and table.status != "waiting" else 0
-    return News(table.seq, known, lines(table, viewer, known), table_info(table, caller), position(table, viewer))
+    known = table.journal[since - 1].ply if 0 < since <= table.seq and table.status != "waiting" else 0
+    return Update(table.seq, known, lines(table, viewer, known), table_info(table, caller), position(table, viewer))
 
 
-def answer(table: LiveTable, seat: int, note: Note) -> Answer:
+def answer(table: LiveTable, seat: int, entry: JournalEntry) -> Answer:
     """The answer to a decision: the same whenever it is asked for."""
-    first = table.notes[note.seq - 2].ply if note.seq > 1 else 0
-    return Answer(note.client or "", note.seq, note.ply, first, lines(table, seat, first, note.ply))
+    first = table.journal[entry.seq - 2].ply if entry.seq > 1 else 0
+    return Answer(entry.client or "", entry.seq, entry.ply, first, lines(table, seat, first, entry.ply))
 
 
 def with_state(error: Any, table: LiveTable, viewer: int | None) -> Any:
@@ -164,4 +164,4 @@ def with_state(error: Any, table: LiveTable, viewer: int | None) -> Any:
     return error
 
 
-__all__ = ["SEATS", "answer", "lines", "news", "position", "position_at", "table_info", "with_state"]
+__all__ = ["SEATS", "answer", "lines", "position", "position_at", "table_info", "update_for", "with_state"]

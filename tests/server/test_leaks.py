@@ -67,7 +67,7 @@ class Evening:
             mover = self.live.actor
             if not mover:
                 return
-            position = update(self.people[mover], self.table)["position"]
+            position = update(self.people[mover], self.table, lang="en")["position"]
             move = {"ply": position["ply"], "code": self.rng.choice(position["legal"]), "id": f"e{number}"}
             self.people[mover].post(f"/api/tables/{self.table}/moves", move)
             if not self.live.actor:
@@ -95,13 +95,13 @@ class Evening:
             person.post(f"{path}/undo", {"ply": ply, "id": f"u{number}"})
             self.people[self.rng.choice([1, 2])].post(f"{path}/undo/answer", {"accept": self.rng.random() < 0.7})
         elif kind == 4:
-            with person.socket(self.table, since=self.rng.randrange(self.live.seq + 3)) as socket:
+            with person.socket(self.table, since=self.rng.randrange(self.live.seq + 3), lang="en") as socket:
                 person.heard.append(str(socket.recv(timeout=120)).encode())
                 socket.send(json.dumps({"type": "move", "ply": ply, "code": "pass", "id": f"s{number}"}))
                 person.heard.append(str(socket.recv(timeout=120)).encode())
         elif kind == 5:
             for part in ("log", "proof", "update", "words"):
-                person.get(f"{path}/{part}", **({"as": "2"} if part not in ("proof", "words") else {}))
+                person.get(f"{path}/{part}", lang="en", **({"as": "2"} if part not in ("proof", "words") else {}))
         elif kind == 6:
             person.get(path)
             person.get("/api/tables")
@@ -156,6 +156,10 @@ class Evening:
                 at = 2 if viewer is None else viewer - 1
                 if part["code"] != match.entries[part["ply"]].seen[at]:
                     yield f"line {part['ply']}"
+            elif {"ply", "seat", "code", "text", "heading"} <= set(part):
+                at = 2 if viewer is None else viewer - 1
+                if part["code"] != match.entries[part["ply"]].seen[at]:
+                    yield f"sentence {part['ply']}"
             elif part.get("format") == FORMAT:
                 yield from self.wrong_record(viewer, part)
 
@@ -246,6 +250,8 @@ def test_nothing_hidden_reaches_anybody(server: Inside, game: str) -> None:
         evening.play(many(60, 400))
         assert evening.live.ply > 20
         assert sum(map(len, evening.people[1].heard)) > 10_000
+        told = [one for one in evening.people[1].heard if one.startswith(b'{"type":"update"') and b'"sentences"' in one]
+        assert told, "no words came with an update"
         assert evening.leaks() == []
         evening.close()
 

@@ -13,6 +13,7 @@ import type {
   TableInfo,
 } from './wire.ts';
 import { Refused } from './api.ts';
+import { Story } from './story.svelte.ts';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'refused';
 
@@ -23,7 +24,7 @@ const REFUSALS = [4400, 4401, 4403, 4404]; // asking again would change nothing
 
 interface Waiting {
   message: ClientMessage;
-  done: (answer: Answer | Heartbeat) => void;
+  done: (answer: Answer) => void;
   failed: (error: Refused) => void;
 }
 
@@ -42,6 +43,7 @@ export class TableStream {
   lines = $state.raw<readonly LogLine[]>([]);
   status = $state<Status>('connecting');
   problem = $state.raw<Problem | null>(null);
+  readonly story = new Story();
   seq = 0;
 
   #ahead = -Infinity; // how far the server's clock is ahead of this machine's steady one, in ms
@@ -51,12 +53,15 @@ export class TableStream {
   #timer = 0;
   #watchdog = 0;
   #closed = false;
+  #isFresh = true; // whether the open socket has told nothing yet
+  #isRetold = false; // whether everything is to be told once more
   #wake = () => this.#again();
 
   constructor(
     readonly table: string,
     readonly eyes: string, // "1", "2" or "public"
-    readonly onUpdate: (update: Update) => void = () => {},
+    private language: string, // of the words in its updates
+    readonly onUpdate: (update: Update, fresh: readonly LogLine[]) => void = () => {}, // with the lines that are new
     readonly onHeartbeat: () => void = () => {},
   ) {
     window.addEventListener('online', this.#wake);
@@ -66,7 +71,7 @@ export class TableStream {
   }
 
   /** Send a decision; it is answered once it is on the server's disk. */
-  send(message: Omit<ClientMessage, 'id'>): Promise<Answer | Heartbeat> {
+  send(message: Omit<ClientMessage, 'id'>): Promise<Answer> {
     const id = nextId();
     return new Promise((done, failed) => {
       this.#waiting.set(id, { message: { ...message, id }, done, failed });
@@ -77,6 +82,17 @@ export class TableStream {
   /** The server's time now: the freshest message tells best, for none comes before it was sent. */
   get time(): number {
     return performance.now() + this.#ahead;
+  }
+
+  /** Go on in another language: a stream speaks the one it was opened with, so it is opened anew. */
+  speak(language: string): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.#isRetold = true;
+    if (this.#socket === null) return; // the next one speaks it
+    const before = this.#socket;
+    this.#open();
+    before.close();
   }
 
   close(): void {
@@ -91,36 +107,43 @@ export class TableStream {
 
   #open(): void {
     const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = `since=${this.seq}&as=${this.eyes}`;
+    const since = this.#isRetold ? 0 : this.seq;
+    const query = `since=${since}&as=${this.eyes}&lang=${this.language}`;
     const socket = new WebSocket(`${scheme}://${window.location.host}/api/tables/${this.table}/live?${query}`);
     socket.onmessage = (event) => this.#hear(socket, String(event.data));
     socket.onclose = (event) => this.#lose(socket, event.code);
     this.#socket = socket;
+    this.#isFresh = true;
     this.#watch();
   }
 
   #hear(socket: WebSocket, text: string): void {
     if (socket !== this.#socket) return;
     this.#watch();
-    const message = JSON.parse(text) as Update | Answer | Heartbeat | Failure;
+    const message = JSON.parse(text) as Update | Heartbeat | Failure;
     if (message.type === 'update') this.#learn(message);
     else if (message.type === 'error') this.#refuse(message);
-    else if (message.type === 'answer') this.#settle(message.id, message);
     else this.#hearHeartbeat(message);
   }
 
   /** An update makes the stream live; whatever got no answer before the break is sent again under its old id. */
   #learn(update: Update): void {
+    const known = (this.lines.at(-1)?.ply ?? -1) + 1;
     this.lines = [...this.lines.filter((line) => line.ply < update.ply_from), ...update.lines];
     this.seq = update.seq;
     this.info = update.info;
     if (update.info.clock) this.#setTime(update.info.clock.at);
     this.position = update.position;
-    if (this.status !== 'live') for (const one of this.#waiting.values()) this.#write(one.message);
+    if (update.words) this.story.take(update.words, update.ply_from);
+    if (update.answer) this.#settle(update.answer);
+    if (this.#isFresh) for (const one of this.#waiting.values()) this.#write(one.message);
+    this.#isFresh = false;
+    this.#isRetold = false;
     this.status = 'live';
     this.problem = null;
     this.#pause = FIRST_PAUSE;
-    this.onUpdate(update);
+    const fresh = update.lines.filter((line) => line.ply >= known);
+    this.onUpdate(update, fresh);
   }
 
   #hearHeartbeat(heartbeat: Heartbeat): void {
@@ -145,9 +168,9 @@ export class TableStream {
     else waiting.failed(new Refused(failure.status, problem));
   }
 
-  #settle(id: string, answer: Answer): void {
-    this.#waiting.get(id)?.done(answer);
-    this.#waiting.delete(id);
+  #settle(answer: Answer): void {
+    this.#waiting.get(answer.id)?.done(answer);
+    this.#waiting.delete(answer.id);
   }
 
   #write(message: ClientMessage): void {

@@ -136,6 +136,7 @@ export interface LogLine {
   clause: string;
 }
 
+/** A sentence of the log: the last line that it tells of, and who decided there. */
 export interface LogSentence {
   ply: number;
   seat: number;
@@ -154,6 +155,7 @@ export interface NameGuest {
   name: string;
 }
 
+/** A table in words. */
 export interface Narration {
   question: string;
   options: Record<string, string>;
@@ -310,6 +312,8 @@ export interface Update {
   lines: LogLine[];
   info: TableInfo;
   position: PositionInfo | null;
+  words?: Narration | null;
+  answer?: Answer | null;
 }
 
 export interface Watch {

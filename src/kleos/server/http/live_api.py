@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -13,14 +13,14 @@ from litestar.params import FromPath
 from kleos.core.errors import GameError
 from kleos.server.http.limits import Buckets
 from kleos.server.http.problems import BAD, TOO_FAST, Refused, status_of
-from kleos.server.http.schemas import ClientMessage, Failure, Heartbeat
+from kleos.server.http.schemas import Answer, ClientMessage, Failure, Heartbeat
 from kleos.server.server_node import ServerNode
 from kleos.server.storage.sql_tables import now
 from kleos.server.storage.store import change_seat
 from kleos.server.tables import decisions, lobby
 from kleos.server.tables.guests import Caller, seat_for, seats_of, viewer_for
 from kleos.server.tables.table import LiveTable
-from kleos.server.tables.views import update_for
+from kleos.server.tables.updates import UpdateDraft, draft_update, finish_update
 
 HEARTBEAT = 20.0  # seconds
 SEEN = 20_000  # ms between records of presence in the database
@@ -33,27 +33,36 @@ client_messages = msgspec.json.Decoder(ClientMessage)
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
-    """The stream of one viewer: `?since=N` after a break, `?as=1|2|public` where there is a choice."""
+    """The stream of one viewer: `?since=N` after a break, `?as=1|2|public` at a choice, `?lang=` for words."""
     node: ServerNode = socket.app.state.node
     caller: Caller = socket.scope["caller"]  # type: ignore[typeddict-item]
     await socket.accept()
     try:
-        since, wanted = read_query(socket)
+        wish = read_query(socket)
         table = await node.fresh(table_id)
-        viewer = viewer_for(table, caller, wanted)
+        viewer = viewer_for(table, caller, wish.view)
     except GameError as error:
         await send(socket, failure(error, None))
         await socket.close(code=REFUSED + status_of(error) % 1000, reason=error.message)
         return
-    await TableStream(node, socket, table, caller, viewer, since, wanted).run()
+    await TableStream(node, socket, table, caller, viewer, wish).run()
 
 
-def read_query(socket: WebSocket[Any, Any, Any]) -> tuple[int, str | None]:
-    """`since` and `as` of the address."""
-    since, wanted = socket.query_params.get("since", "0"), socket.query_params.get("as")
-    if not (since.isascii() and since.isdigit() and len(since) < 10) or wanted not in (None, "1", "2", "public"):
+class StreamQuery(NamedTuple):
+    """What a stream's address asks for."""
+
+    since: int  # the last number that the viewer knows
+    view: str | None
+    has_words: bool  # the language itself is the middleware's matter
+
+
+def read_query(socket: WebSocket[Any, Any, Any]) -> StreamQuery:
+    """Read `since`, `as` and `lang` of the address."""
+    query = socket.query_params
+    since, view = query.get("since", "0"), query.get("as")
+    if not (since.isascii() and since.isdigit() and len(since) < 10) or view not in (None, "1", "2", "public"):
         raise Refused(BAD, "error-bad-request", detail="since, as")
-    return int(since), wanted
+    return StreamQuery(int(since), view, "lang" in query)
 
 
 async def send(socket: WebSocket[Any, Any, Any], message: Any) -> None:
@@ -77,20 +86,22 @@ class TableStream:
         table: LiveTable,
         caller: Caller,
         viewer: int | None,
-        since: int,
-        wanted: str | None,
+        wish: StreamQuery,
     ) -> None:
         self.node = node
         self.socket = socket
         self.table = table
         self.caller = caller
         self.viewer = viewer
-        self.told = since
-        self.follows = wanted is None  # at one screen the eyes change with the seat that decides
+        self.told = wish.since
+        self.has_begun = False  # whether the first update was sent
+        self.has_words = wish.has_words
+        self.answer: Answer | None = None  # that the next update carries
+        self.sending = asyncio.Lock()  # updates go out in the order of their numbers
+        self.follows = wish.view is None  # at one screen the viewer changes with the seat that decides
         self.changed = asyncio.Event()
         self.buckets = Buckets(20.0, 60)
         self.too_fast = 0
-        self.is_quiet = False
         self.sent = 0.0
 
     async def run(self) -> None:
@@ -106,6 +117,8 @@ class TableStream:
             await self.listen()
         except (WebSocketDisconnect, RuntimeError):
             pass
+        except GameError as error:
+            await self.turn_away(error)
         finally:
             self.table.subscribers.discard(self.changed)
             self.node.metrics.sockets.dec()
@@ -123,52 +136,72 @@ class TableStream:
         try:
             await self.tell_update()
             while await self.wait():
-                if self.is_quiet:
+                await self.tell_update()
+                if self.seconds_to_heartbeat <= 0:
                     await self.send(Heartbeat(self.table.seq, now()))
                     await self.note_presence()
-                else:
-                    await self.tell_update()
             await self.socket.close(code=GOING_AWAY)
         except (WebSocketDisconnect, RuntimeError):
             pass
         except GameError as error:
-            with suppress(Exception):
-                await send(self.socket, failure(error, None))
-                await self.socket.close(code=REFUSED + status_of(error) % 1000)
+            await self.turn_away(error)
         except Exception as error:
             log.error("stream broke", exc_info=error)
             with suppress(Exception):
                 await self.socket.close(code=1011)
 
+    async def turn_away(self, error: GameError) -> None:
+        """Say why the stream ends, and end it."""
+        with suppress(Exception):
+            await send(self.socket, failure(error, None))
+            await self.socket.close(code=REFUSED + status_of(error) % 1000)
+
     async def wait(self) -> bool:
         """Wait for a change or for the next heartbeat; False when the server closes."""
         await self.changed.wait()
         self.changed.clear()
-        self.is_quiet = self.table.seq == self.told and not self.table.is_stale
         return not self.node.is_closing
 
+    @property
+    def seconds_to_heartbeat(self) -> float:
+        """How long the stream may still be silent."""
+        return self.sent + HEARTBEAT - asyncio.get_running_loop().time()
+
     def beat(self) -> None:
-        """Wake the teller when nothing was sent for a while; one timer a socket, however much is sent."""
-        loop = asyncio.get_running_loop()
-        left = self.sent + HEARTBEAT - loop.time()
+        """Wake the task that tells when nothing was sent for a while; one timer a socket, however much is sent."""
+        left = self.seconds_to_heartbeat
         if left <= 0:
             self.changed.set()
-        self.timer = loop.call_later(left if left > 0 else HEARTBEAT, self.beat)
+        self.timer = asyncio.get_running_loop().call_later(left if left > 0 else HEARTBEAT, self.beat)
 
     async def send(self, message: Any) -> None:
         """Send to this viewer."""
         self.sent = asyncio.get_running_loop().time()
         await send(self.socket, message)
 
+    @property
+    def is_current(self) -> bool:
+        """Ask whether the viewer knows everything already."""
+        is_told = self.told == self.table.seq and not self.table.is_stale
+        return self.has_begun and is_told and self.answer is None
+
     async def tell_update(self) -> None:
-        """Everything since the last message."""
-        async with self.table.held():
-            before = self.viewer
-            self.viewer = viewer_for(self.table, self.caller, None if self.follows else self.wanted)
-            since = self.told if before == self.viewer else 0
-            message = update_for(self.table, self.caller, self.viewer, since)
-        self.told = message.seq
-        await self.send(message)
+        """Tell everything since the last message, and the answer to the viewer's own, in one."""
+        async with self.sending:
+            if self.is_current:
+                return
+            async with self.table.held():
+                draft = self.draft()
+            await self.send(await finish_update(draft))
+
+    def draft(self) -> UpdateDraft:
+        """Take down what the viewer does not know yet. With the table's lock held."""
+        before = self.viewer
+        self.viewer = viewer_for(self.table, self.caller, None if self.follows else self.wanted)
+        since = self.told if before == self.viewer else 0
+        draft = draft_update(self.table, self.caller, self.viewer, since, self.has_words, self.answer)
+        self.told, self.has_begun, self.answer = draft.update.seq, True, None
+        return draft
 
     @property
     def wanted(self) -> str:
@@ -210,13 +243,17 @@ class TableStream:
         try:
             message = read_message(text)
             client = message.id
-            reply = await self.carry_out(message)
+            reply: Answer | Heartbeat | Failure = await self.carry_out(message)
         except GameError as error:
             self.node.metrics.refused.labels(error.message).inc()
             reply = failure(error, client)
-        await self.send(reply)
+        if isinstance(reply, Answer):
+            self.answer = reply  # nothing has run since the commit: so it goes out with the update that tells of it
+            await self.tell_update()
+        else:
+            await self.send(reply)
 
-    async def carry_out(self, message: ClientMessage) -> Any:
+    async def carry_out(self, message: ClientMessage) -> Answer | Heartbeat:
         """Do what was asked; the same functions as over plain HTTP."""
         if message.type == "ping":
             return Heartbeat(self.table.seq, now())

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from kleos.server.http.problems import NO_ENTRY, TOO_FAST, Refused
 from kleos.server.http.schemas import (
@@ -31,6 +31,8 @@ from kleos.server.tables.views import table_info
 AnyRequest = Request[Any, Any, Any]
 TheNode = NamedDependency[ServerNode]
 TableId = Annotated[str, PathParameter(max_length=64)]
+At = Annotated[int, QueryParameter(ge=0, le=1_000_000)]  # a line of a log
+Lang = Annotated[str | None, QueryParameter(max_length=8)]  # the middleware has read it
 DEFAULT_NAME = "guest"
 MOST_LISTED = 50
 

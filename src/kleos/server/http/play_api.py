@@ -6,7 +6,7 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from kleos.server.http.lobby_api import AnyRequest, TableId, TheNode, caller_of
+from kleos.server.http.lobby_api import AnyRequest, At, Lang, TableId, TheNode, caller_of
 from kleos.server.http.problems import FORBIDDEN, NO_ENTRY, Problem, Refused, problem
 from kleos.server.http.schemas import (
     Answer,
@@ -28,11 +28,11 @@ from kleos.server.tables import decisions
 from kleos.server.tables.guests import seat_for, viewer_for
 from kleos.server.tables.narration import in_words
 from kleos.server.tables.table import LiveTable
-from kleos.server.tables.views import lines, position, position_at, table_info, update_for
+from kleos.server.tables.updates import draft_update, finish_update
+from kleos.server.tables.views import lines, position, position_at, table_info
 
 LONGEST_WAIT = 25
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
-At = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
 async def seat_at(request: AnyRequest, node: ServerNode, table_id: str, wanted: int | None) -> tuple[LiveTable, int]:
@@ -110,9 +110,10 @@ async def wait_for_update(
     table_id: TableId,
     since: Since = 0,
     wait: Annotated[int, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
+    lang: Lang = None,
     as_: Annotated[View | None, QueryParameter(name="as")] = None,
 ) -> Update:
-    """What a WebSocket would tell: everything after number `since`; waits so many seconds for something new."""
+    """What a WebSocket would tell: everything after number `since`, with `lang` in words too; may wait for it."""
     table = await node.fresh(table_id)
     caller = caller_of(request)
     wanted = live_view(as_)
@@ -120,7 +121,8 @@ async def wait_for_update(
     if wait and since >= table.seq:
         await changed(table, wait)
     async with table.held():
-        return update_for(table, caller, viewer_for(table, caller, wanted), since)
+        draft = draft_update(table, caller, viewer_for(table, caller, wanted), since, lang is not None)
+    return await finish_update(draft)
 
 
 def live_view(view: str | None) -> str | None:

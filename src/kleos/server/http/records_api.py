@@ -5,15 +5,22 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import QueryParameter
 
-from kleos.server.http.lobby_api import AnyRequest, TableId, TheNode, caller_of, known_guest, place_of, with_cookie
+from kleos.server.http.lobby_api import (
+    AnyRequest,
+    At,
+    Lang,
+    TableId,
+    TheNode,
+    caller_of,
+    known_guest,
+    place_of,
+    with_cookie,
+)
 from kleos.server.http.problems import NO_ENTRY, Refused
 from kleos.server.http.schemas import Narration, View
 from kleos.server.tables import records
 from kleos.server.tables.guests import may_watch, no_entry, viewer_for
 from kleos.text.words import ENGLISH, LANGUAGES, speaking
-
-At = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-Lang = Annotated[str, QueryParameter(max_length=8)]
 
 
 @get("/api/tables/{table_id:str}/record", tags=["records"])
@@ -84,10 +91,10 @@ async def tell_record(
     node: TheNode,
     record_id: TableId,
     as_: Annotated[View | None, QueryParameter(name="as")] = None,
-    lang: Lang = ENGLISH,
+    lang: Lang = None,
 ) -> Response[Narration]:
     """The log of an imported record in words."""
-    with speaking(lang if lang in LANGUAGES else ENGLISH):
+    with speaking(lang if lang is not None and lang in LANGUAGES else ENGLISH):
         return await sandboxed(node, request, "words", record_id, view=as_)
 
 

@@ -246,16 +246,6 @@ class Narration(msgspec.Struct):
     sentences: list[LogSentence]
 
 
-class Update(msgspec.Struct, tag_field="type", tag="update"):
-    """What a stream carries: everything after what the viewer knew, and always the open decision."""
-
-    seq: int
-    ply_from: int  # the log lines that follow replace everything from here on
-    lines: list[LogLine]
-    info: TableInfo
-    position: PositionInfo | None  # none before the cards are dealt
-
-
 class Answer(msgspec.Struct, tag_field="type", tag="answer"):
     """An accepted decision; a repeated id gets the same answer."""
 
@@ -264,6 +254,18 @@ class Answer(msgspec.Struct, tag_field="type", tag="answer"):
     ply: int
     ply_from: int
     lines: list[LogLine]
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update"):
+    """What a stream carries: everything after what the viewer knew, and always the open decision."""
+
+    seq: int
+    ply_from: int  # the lines and sentences that follow replace everything from here on
+    lines: list[LogLine]
+    info: TableInfo
+    position: PositionInfo | None  # none before the cards are dealt
+    words: Narration | None = None  # in the language that the stream was opened with; none without `lang`
+    answer: Answer | None = None  # to the viewer's own message, when this update is its reply
 
 
 class Heartbeat(msgspec.Struct, tag_field="type", tag="heartbeat"):

@@ -1,7 +1,7 @@
-"""Narration: a table in words, from the narrators that the terminal uses too, with one viewer's eyes."""
+"""Narration: a table in words, from the narrators that the terminal uses too, as one viewer sees it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from kleos.core.match import Match
 from kleos.core.observation import Observation
@@ -20,28 +20,62 @@ FEW_LINES = 40  # that are told on the loop; to hand them to a thread would cost
 MOST_KEPT = 64  # answers that are kept until the next change
 
 
+class NarrationDraft(NamedTuple):
+    """What of a table is to be put into words; the log only grows, so its sentences need no lock."""
+
+    table: LiveTable
+    match: Match
+    narrator: Narrator
+    viewer: int | None
+    question: str
+    options: dict[str, str]
+    first: int
+    last: int
+    start: State | None  # the position before the first line, if it is at hand
+    key: tuple[Any, ...]
+
+
 async def in_words(table: LiveTable, viewer: int | None, first: int) -> Narration:
-    """The question, the legal moves and the log from a line on; told once for all who ask the same."""
+    """The question, the legal moves and the log from a line on."""
     async with table.held():
-        match = table.match
-        if match is None:
-            raise table.without_match()
-        key = (table.seq, viewer, first, language())
-        cache = table.encoded
-        if key in cache:
-            return cache[key]  # type: ignore[no-any-return]
-        narrator = narrator_of(table)
-        question, options = decision(table, match, narrator, viewer)
-        start, last = max(first, first_line(table, viewer), match.base_ply), match.ply
-        state = table.past.get(start)
-    if state is not None and last - start <= FEW_LINES:
-        told = sentences(match, narrator, viewer, start, last, state)
-    else:  # the log only grows, so this needs no lock: a long narration must not hold up the players
-        told = await table.node.off_loop(sentences, match, narrator, viewer, start, last, state)
-    words = Narration(question, options, told)
-    if table.encoded is cache and table.seq == key[0] and len(cache) < MOST_KEPT:
-        cache[key] = words
-    return words
+        draft = draft_narration(table, viewer, first)
+    if draft is None:
+        raise table.without_match()
+    return await finish_narration(draft)
+
+
+def draft_narration(table: LiveTable, viewer: int | None, first: int) -> NarrationDraft | None:
+    """Take down what has to be told, with the lock held; None before the cards are dealt."""
+    match = table.match
+    if match is None:
+        return None
+    narrator = narrator_of(table)
+    question, options = decision(table, match, narrator, viewer)
+    start = max(first, first_line(table, viewer), match.base_ply)
+    key = (table.seq, viewer, start, language())
+    return NarrationDraft(
+        table, match, narrator, viewer, question, options, start, match.ply, table.past.get(start), key
+    )
+
+
+async def finish_narration(draft: NarrationDraft) -> Narration:
+    """Put it into words, once for all who look at the same; a long log must not hold up the players."""
+    kept: list[LogSentence] | None = draft.table.encoded.get(draft.key)
+    if kept is not None:
+        return Narration(draft.question, draft.options, kept)
+    if draft.start is not None and draft.last - draft.first <= FEW_LINES:
+        told = sentences(draft)
+    else:
+        told = await draft.table.node.off_loop(sentences, draft)
+    if draft.table.seq == draft.key[0] and len(draft.table.encoded) < MOST_KEPT:
+        draft.table.encoded[draft.key] = told
+    return Narration(draft.question, draft.options, told)
+
+
+def sentences(draft: NarrationDraft) -> list[LogSentence]:
+    """The log between two lines in words."""
+    lines = log_lines(draft.match, draft.viewer, draft.first, draft.last, draft.start)
+    return log_in_words(draft.narrator, lines, draft.viewer)
 
 
 def narrator_of(table: LiveTable) -> Narrator:
@@ -51,18 +85,22 @@ def narrator_of(table: LiveTable) -> Narrator:
 
 
 def decision(table: LiveTable, match: Match, narrator: Narrator, viewer: int | None) -> tuple[str, dict[str, str]]:
-    """The question and the legal moves in words."""
+    """The question and the legal moves in words, made once per change."""
+    key = ("decision", table.seq, viewer, language())
+    kept: tuple[str, dict[str, str]] | None = table.encoded.get(key)
+    if kept is None:
+        kept = table.encoded[key] = worded_decision(table, match, narrator, viewer)
+    return kept
+
+
+def worded_decision(
+    table: LiveTable, match: Match, narrator: Narrator, viewer: int | None
+) -> tuple[str, dict[str, str]]:
+    """The question and the legal moves, each in words."""
     seen = match.state.observe(as_player(viewer))
     legal = seen.legal if table.actor else ()
     question = narrator.question(Observation(seen.viewer, seen.table, legal))
     return question, {code: narrator.option(seen, code) for code in legal}
-
-
-def sentences(
-    match: Match, narrator: Narrator, viewer: int | None, first: int, last: int, start: State | None
-) -> list[LogSentence]:
-    """The log between two lines in words."""
-    return log_in_words(narrator, log_lines(match, viewer, first, last, start), viewer)
 
 
 def called(seat_row: Mapping[str, Any]) -> str:

@@ -13,7 +13,6 @@ from kleos.server.http.schemas import (
     SeatInfo,
     TableInfo,
     UndoInfo,
-    Update,
 )
 from kleos.server.storage.sql_tables import JournalEntry, now
 from kleos.server.tables.guests import Caller, may_watch, seats_of
@@ -146,12 +145,6 @@ def first_line(table: LiveTable, viewer: int | None) -> int:
     return 0 if view in (PUBLIC, str(viewer)) else table.match.base_ply
 
 
-def update_for(table: LiveTable, caller: Caller, viewer: int | None, since: int) -> Update:
-    """Everything after what the viewer knew at number `since`, and the open decision again."""
-    known = table.journal[since - 1].ply if 0 < since <= table.seq and table.status != "waiting" else 0
-    return Update(table.seq, known, lines(table, viewer, known), table_info(table, caller), position(table, viewer))
-
-
 def answer(table: LiveTable, seat: int, entry: JournalEntry) -> Answer:
     """The answer to a decision: the same whenever it is asked for."""
     first = table.journal[entry.seq - 2].ply if entry.seq > 1 else 0
@@ -164,4 +157,4 @@ def with_state(error: Any, table: LiveTable, viewer: int | None) -> Any:
     return error
 
 
-__all__ = ["SEATS", "answer", "lines", "position", "position_at", "table_info", "update_for", "with_state"]
+__all__ = ["SEATS", "answer", "lines", "position", "position_at", "table_info", "with_state"]

@@ -51,7 +51,7 @@ class Evening:
         two.post(f"/api/tables/{table}/reveal", {"seed": SEEDS[2][0]})
         row = self.server.app.node.tables[table].row
         for viewer, person in self.people.items():
-            self.secrets[viewer] = [row["server_seed"], row["watch_hash"], self.server.app.node.signer.key.hex()]
+            self.secrets[viewer] = [row.server_seed, row.watch_hash, self.server.app.node.signer.key.hex()]
             self.secrets[viewer] += [SEEDS[seat][0] for seat in (1, 2)]
             others = [other for other in self.people.values() if other is not person]
             self.secrets[viewer] += [value for other in others for value in other.client.cookies.values()]
@@ -283,6 +283,6 @@ def test_a_seed_or_token_that_slips_out_is_found(server: Inside) -> None:
     evening = Evening(server, "hector", 2)
     evening.play(5)
     assert evening.leaks() == []
-    evening.people[2].heard.append(b'{"detail": "' + evening.live.row["server_seed"].encode() + b'"}')
+    evening.people[2].heard.append(b'{"detail": "' + evening.live.row.server_seed.encode() + b'"}')
     assert any("secret" in leak for leak in evening.leaks())
     evening.close()

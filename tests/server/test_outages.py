@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from kleos.server.storage.database import newest_form
 from kleos.server.storage.outages import Outages
-from kleos.server.storage.store import newest_form
 from kleos.server.tables.clocks import Clocks
 from tests.server.nodes import Node, Person, make_table, step, update
 from tests.server.postgres import Server, own_server

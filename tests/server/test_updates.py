@@ -13,6 +13,7 @@ import pytest
 import kleos
 from kleos import Game, Match, Move, Player, State
 from kleos.core.match import Entry
+from kleos.server.storage.row_types import SeatRow
 from kleos.server.tables import narration
 from kleos.server.tables.match_log import log_lines
 from kleos.text.lines import Line
@@ -129,10 +130,11 @@ class Told:
     def __init__(self, state: State) -> None:
         self.game = state.game
         self.match = SimpleNamespace(game=state.game, base_ply=0, ply=0, entries=[], state=state.copy())
+        self.row = SimpleNamespace(origin=None)
         self.seq = 0
         self.encoded: dict[Any, Any] = {}
         self.past: dict[int, State] = {}
-        self.seat_rows = [{"bot": None, "name": name} for name in ("One", "Two")]
+        self.seat_rows = [SeatRow("", seat, "person", name=name) for seat, name in ((1, "One"), (2, "Two"))]
 
     @property
     def actor(self) -> int:

@@ -11,6 +11,8 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvicorn
@@ -22,6 +24,7 @@ from kleos.server.http.connections import protocols
 from kleos.server.http.middleware import Middleware
 from kleos.server.http.schemas import all_schemas
 from kleos.server.logs import set_up_logs
+from kleos.server.server_node import ServerNode
 from kleos.server.settings import ServerSettings
 from kleos.text.words import tell
 
@@ -130,11 +133,6 @@ def print_schemas() -> None:
 
 def schemas() -> dict[str, Any]:
     """The OpenAPI document of an application that is never started, and the schemas beside it."""
-    from pathlib import Path
-    from tempfile import TemporaryDirectory
-
-    from kleos.server.server_node import ServerNode
-
     with TemporaryDirectory() as folder:
         node = ServerNode(ServerSettings(folder=Path(folder)))
         document = create_litestar(node).openapi_schema.to_schema()

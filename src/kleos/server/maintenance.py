@@ -7,9 +7,11 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from kleos.core.errors import GameError
 from kleos.server.storage import retention, store
-from kleos.server.storage.sql_tables import now
+from kleos.server.storage.row_types import now
 from kleos.server.tables import decisions
 from kleos.server.tables.table import LiveTable
 
@@ -88,18 +90,18 @@ class Maintenance:
         elif table.actor and table.is_bot(table.actor) and not table.needs_watchers:
             self.node.serve(table)
         else:
-            kinds = [seat_row["kind"] for seat_row in table.seat_rows]
+            kinds = [seat_row.kind for seat_row in table.seat_rows]
             due = self.seal_end(table) if table.status == "sealing" else table.due(now(), table.status, kinds)
             await self.put_off(table.id, due)
-            table.row["due"] = due
+            table.row.due = due
 
     async def put_off(self, table_id: str, due: int | None) -> None:
         """Write when a table is to be looked at next."""
-        await self.node.write(lambda connection: store.change_table(connection, table_id, {"due": due}), table_id)
+        await self.node.write(lambda connection: store.set_due(connection, table_id, due), table_id)
 
     def seal_end(self, table: LiveTable) -> int:
         """When a table whose seeds are awaited is void."""
-        return int(table.row["updated"]) + self.node.settings.reveal_seconds * 1000
+        return table.row.updated + self.node.settings.reveal_seconds * 1000
 
     def is_late(self, table: LiveTable) -> bool:
         """Ask whether a seed is awaited for too long."""
@@ -109,7 +111,7 @@ class Maintenance:
         """A seed that is not shown in time voids the table before any card."""
         async with table.held():
             if table.status == "sealing" and self.is_late(table):
-                await table.commit("void", row={"status": "void"})
+                await table.commit("void", row=replace(table.row, status="void"))
 
     async def flag(self, table: LiveTable) -> None:
         """End a game on time."""
@@ -146,12 +148,12 @@ class Maintenance:
         try:
             table = await self.node.fresh(table_id, looks=False)
             async with table.held():
-                if table.row["updated"] > old or table.subscribers:
+                if table.row.updated > old or table.subscribers:
                     return
                 if table.actor and table.match is not None:
                     await decisions.give_up(table, table.actor, "abandon")
                 elif table.status in ("waiting", "sealing"):
-                    await table.commit("void", row={"status": "void"})
+                    await table.commit("void", row=replace(table.row, status="void"))
         except GameError as error:
             log.info("table not closed", extra={"table": table_id, "code": error.message})
         except Exception as error:

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -22,10 +23,10 @@ from kleos.server.http.security import Signer, load_key, token
 from kleos.server.maintenance import Maintenance
 from kleos.server.metrics import Metrics
 from kleos.server.settings import ServerSettings
-from kleos.server.storage import store
+from kleos.server.storage import database, store
 from kleos.server.storage.file_lock import lock_database
 from kleos.server.storage.outages import Outages
-from kleos.server.storage.sql_tables import JournalEntry, now
+from kleos.server.storage.row_types import JournalEntry, TableRow, changed_fields, now
 from kleos.server.storage.store import Change, Stored
 from kleos.server.storage.writer import Conflict, WriteFailed, Writer
 from kleos.server.tables.sandbox import SandboxPool
@@ -67,15 +68,15 @@ class ServerNode:
     def open_database(self) -> None:
         """Open, migrate, and get ready to write."""
         url = self.settings.database_url
-        self.lock = lock_database(store.path_of(url))
-        self.writing = store.open_engine(url, writes=True)
+        self.lock = lock_database(database.path_of(url))
+        self.writing = database.open_engine(url, writes=True)
         if url.startswith("sqlite"):
-            self.reading = store.open_engine(url, writes=False)
+            self.reading = database.open_engine(url, writes=False)
         else:  # rows, journal and lines of a table must be of one moment, as they are on SQLite
             self.reading = self.writing.execution_options(isolation_level="REPEATABLE READ")
-        store.migrate(self.writing)
+        database.migrate(self.writing)
         self.writer = Writer(self.writing)
-        self.file = store.file_of(url)
+        self.file = database.file_of(url)
         self.metrics.watch(self)
 
     async def start(self) -> None:
@@ -199,18 +200,19 @@ class ServerNode:
         except MemoryError as error:
             raise self.unavailable() from error
         except Exception as error:
-            log.error("table does not replay", exc_info=error, extra={"table": stored.table["id"]})
-        if stored.table["status"] == "playing":
+            log.error("table does not replay", exc_info=error, extra={"table": stored.table.id})
+        if stored.table.status == "playing":
             stored = await self.close_stored(stored)
         return LiveTable(self, stored, plays=False)
 
     async def close_stored(self, stored: Stored) -> Stored:
         """Write down that a table cannot be played, and read it again."""
-        table_id = str(stored.table["id"])
+        table_id = stored.table.id
         last = stored.journal[-1]
         entry = JournalEntry(last.seq + 1, "closed", 0, last.ply, now())
+        closed = replace(stored.table, status="void", due=None, updated=now())
         try:
-            await self.writer.change(Change(table_id, entry, row=store.CLOSED | {"updated": now()}))
+            await self.writer.change(Change(table_id, entry, row=changed_fields(stored.table, closed)))
         except Conflict:
             log.info("another node closed it", extra={"table": table_id})
         except WriteFailed as error:
@@ -222,7 +224,7 @@ class ServerNode:
         """Close a table whose game cannot go on; everybody at it is told."""
         async with table.held():
             if table.status in ("sealing", "playing"):
-                await table.commit("closed", row=dict(store.CLOSED))
+                await table.commit("closed", row=replace(table.row, status="void"))
                 table.match = None
 
     def keep(self, table: LiveTable) -> None:
@@ -237,9 +239,9 @@ class ServerNode:
             else:
                 del self.tables[key]
 
-    def game(self, row: dict[str, Any]) -> Game:
+    def game(self, row: TableRow) -> Game:
         """The game of a table; equal ones are shared."""
-        key = (row["game"], row["component_hash"], str(sorted(row["options"].items())))
+        key = (row.game, row.component_hash, str(sorted(row.options.items())))
         found = self.games.get(key)
         if found is None:
             if len(self.games) >= 256:
@@ -255,7 +257,7 @@ class ServerNode:
             return
         if table.actor and table.is_bot(table.actor):
             self.bots.ask(table)
-        elif any(seat_row["kind"] == "bot" for seat_row in table.seat_rows):
+        elif any(seat_row.kind == "bot" for seat_row in table.seat_rows):
             self.bots.prepare(table)
 
     # Other nodes.

@@ -21,7 +21,7 @@ from kleos.core.game import Game
 from kleos.server.bots.bot_pool import BotPool
 from kleos.server.http.problems import Refused
 from kleos.server.storage import store
-from kleos.server.storage.sql_tables import now
+from kleos.server.storage.row_types import now
 from kleos.server.tables import decisions
 from kleos.server.tables.table import LiveTable
 
@@ -92,8 +92,8 @@ class BotScheduler:
     def prepare(self, table: LiveTable) -> None:
         """Start the processes of a table's bots, unless others would have to make place."""
         for seat_row in table.seat_rows:
-            if seat_row["kind"] == "bot":
-                self.node.spawn(self.pool.warm(seat_row["bot"], table.game, table.row["creator"]))
+            if seat_row.bot is not None:
+                self.node.spawn(self.pool.warm(seat_row.bot, table.game, table.row.creator))
 
     def done(self, table: LiveTable) -> None:
         """A decision fell; the same bot may have to decide again."""
@@ -125,13 +125,13 @@ class BotScheduler:
             if not seat or not table.is_bot(seat):
                 return
             seen = decisions.observation(table, seat)
-            pause = self.pause(table, str(table.seat_row(seat)["bot"]))
+            pause = self.pause(table, str(table.seat_row(seat).bot))
         begin = time.monotonic()
         code = await self.think(table, seat, ply, seen, begin + (pause or 1.0))
         self.node.metrics.bot_seconds.observe(time.monotonic() - begin)
         await asyncio.sleep(self.rest(begin + pause) if pause else 0.0)
         await decisions.play(table, seat, ply, code, None)
-        self.node.metrics.moves.labels(table.row["game"]).inc()
+        self.node.metrics.moves.labels(table.row.game).inc()
 
     async def failed(self, table: LiveTable, error: Exception) -> None:
         """A bot cannot move: the simplest one tries, and a table where not even that helps is closed."""
@@ -163,7 +163,7 @@ class BotScheduler:
 
     async def think(self, table: LiveTable, seat: int, ply: int, seen: bytes, due: float) -> str:
         """Ask the bot; one that dies or dawdles is restarted, and after that the simplest bot answers."""
-        spec, owner = str(table.seat_row(seat)["bot"]), str(table.row["creator"])
+        spec, owner = str(table.seat_row(seat).bot), table.row.creator
         seed = self.seed(table, seat, ply)
         most = self.node.settings.bot_seconds
         for _ in range(0 if self.failures[table.id] else ATTEMPTS):
@@ -177,7 +177,7 @@ class BotScheduler:
 
     def seed(self, table: LiveTable, seat: int, ply: int) -> int:
         """A bot's luck: fixed by the table's seed and the line, so that a restart changes nothing."""
-        text = f"kleos-bot/1\0{table.row['server_seed']}\0{seat}\0{ply}"
+        text = f"kleos-bot/1\0{table.row.server_seed}\0{seat}\0{ply}"
         return int.from_bytes(sha256(text.encode()).digest()[:6], "big")
 
     async def close(self) -> None:

@@ -15,8 +15,8 @@ from kleos.server.http.limits import Buckets
 from kleos.server.http.problems import BAD, TOO_FAST, Refused, status_of
 from kleos.server.http.schemas import Answer, ClientMessage, Failure, Heartbeat
 from kleos.server.server_node import ServerNode
-from kleos.server.storage.sql_tables import now
-from kleos.server.storage.store import change_seat
+from kleos.server.storage.row_types import now
+from kleos.server.storage.store import set_seen
 from kleos.server.tables import decisions, lobby
 from kleos.server.tables.guests import Caller, seat_for, seats_of, viewer_for
 from kleos.server.tables.table import LiveTable
@@ -213,12 +213,12 @@ class TableStream:
         at = now()
         held = seats_of(self.table, self.caller)
         for seat_row in self.table.seat_rows:
-            if seat_row["seat"] in held and at - seat_row["seen"] > SEEN:
-                seat_row["seen"] = at
-                seat = seat_row["seat"]
+            if seat_row.seat in held and at - seat_row.seen > SEEN:
+                seat_row.seen = at
+                seat = seat_row.seat
 
                 def work(connection: Any, seat: int = seat) -> None:
-                    change_seat(connection, self.table.id, seat, {"seen": at})
+                    set_seen(connection, self.table.id, seat, at)
 
                 await self.node.write(work, self.table.id)
 
@@ -269,7 +269,7 @@ class TableStream:
             return await decisions.undo(self.table, seat, message.ply, message.id)
         if message.type == "move" and message.ply is not None and message.code is not None and message.id is not None:
             done = await decisions.play(self.table, seat, message.ply, message.code, message.id)
-            self.node.metrics.moves.labels(self.table.row["game"]).inc()
+            self.node.metrics.moves.labels(self.table.row.game).inc()
             return done
         raise Refused(BAD, "error-bad-request", detail="want-fields", type=message.type)
 

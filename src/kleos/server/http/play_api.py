@@ -55,7 +55,7 @@ async def play_move(request: AnyRequest, node: TheNode, table_id: TableId, data:
     """Play a decision. Answered once it is on disk; a repeated id gets the first answer again."""
     table, seat = await seat_at(request, node, table_id, data.seat)
     done = await asyncio.shield(node.spawn(decisions.play(table, seat, data.ply, data.code, data.id)))
-    node.metrics.moves.labels(table.row["game"]).inc()
+    node.metrics.moves.labels(table.row.game).inc()
     return done  # type: ignore[no-any-return]
 
 

@@ -9,8 +9,8 @@ from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import OperationalError
 from sqlalchemy import make_url
 
+from kleos.server.storage.database import NETWORK
 from kleos.server.storage.sql_tables import CHANNEL
-from kleos.server.storage.store import NETWORK
 
 PAUSE = 1.0  # seconds between attempts
 log = logging.getLogger("kleos.fanout")

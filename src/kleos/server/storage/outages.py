@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from kleos.server.storage import store
-from kleos.server.storage.sql_tables import now
+from kleos.server.storage.row_types import now
 
 if TYPE_CHECKING:
     from kleos.server.server_node import ServerNode

@@ -1,17 +1,19 @@
 """The statements on imported records."""
 
-from typing import Any
+from sqlalchemy import Connection, delete, func, insert, select
 
-from sqlalchemy import Connection, Row, delete, func, insert, select
-
-from kleos.server.storage.sql_tables import now, records
+from kleos.server.storage.row_types import RecordRow, now, pack
+from kleos.server.storage.sql_tables import records
 
 AT_ONCE = 50  # records that are let go with one statement
 
 
-def read_record_row(connection: Connection, record_id: str) -> Row[Any] | None:
-    """An imported record."""
-    return connection.execute(select(records).where(records.c.id == record_id)).first()
+def read_record_row(connection: Connection, record_id: str) -> RecordRow | None:
+    """An imported record; older ones are packed now."""
+    row = connection.execute(select(records).where(records.c.id == record_id)).first()
+    if row is None:
+        return None
+    return RecordRow(pack(row.record) if row.packed is None else row.packed, row.components)
 
 
 def count_records(connection: Connection, guest: str) -> int:

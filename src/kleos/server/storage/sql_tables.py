@@ -1,9 +1,5 @@
-"""Rows: the tables of the database, and one row of a table's journal. The log of lines is append-only."""
+"""The tables of the database. The log of lines is append-only."""
 
-import time
-from typing import Any
-
-import msgspec
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -132,30 +128,3 @@ outages = Table(
     Column("begin", BigInteger, primary_key=True, autoincrement=False),
     Column("end", BigInteger, nullable=False),
 )
-
-
-class JournalEntry(msgspec.Struct, frozen=True):
-    """One row of a table's journal: what happened, and how long the log of lines was after it."""
-
-    seq: int
-    kind: str
-    seat: int
-    ply: int
-    at: int
-    client: str | None = None
-    data: dict[str, Any] = {}
-
-
-def now() -> int:
-    """The server's time in milliseconds."""
-    return int(time.time() * 1000)
-
-
-def dumps(value: Any) -> str | None:
-    """A value as it is stored."""
-    return None if value is None else msgspec.json.encode(value).decode()
-
-
-def loads(value: str | None) -> Any:
-    """A stored value."""
-    return None if value is None else msgspec.json.decode(value)

@@ -1,150 +1,44 @@
-"""The store: opening the database, and the few statements on it."""
+"""The store: the few statements on the database, and rows in and out of SQL."""
 
-from collections.abc import Callable
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import (
     Connection,
-    Engine,
     Row,
     and_,
-    create_engine,
     delete,
-    event,
     func,
     insert,
-    inspect,
-    make_url,
     or_,
     select,
     text,
     update,
 )
 
+from kleos.server.storage.row_types import (
+    ClockRow,
+    JournalEntry,
+    OriginRow,
+    SeatRow,
+    TableRow,
+    dumps,
+    now,
+    origin_row,
+    unpack,
+)
 from kleos.server.storage.sql_tables import (
     CHANNEL,
-    JournalEntry,
-    dumps,
     guests,
     heart,
     journal,
     leases,
     lines,
-    loads,
-    now,
     outages,
     seats,
     tables,
     watchers,
 )
-from kleos.server.tables.openings import origin_row, unpack
-
-# Opening.
-
-# A silent network must not look like a slow one: seconds to connect, ms until unanswered bytes count as lost.
-NETWORK = {
-    "connect_timeout": 5,
-    "tcp_user_timeout": 10_000,
-    "keepalives": 1,
-    "keepalives_idle": 10,
-    "keepalives_interval": 5,
-    "keepalives_count": 3,
-}
-IMPATIENT: dict[str, Any] = {**NETWORK, "options": "-c statement_timeout=15000"}
-POOL_PATIENCE = 10.0  # seconds for a free connection
-LOCKED = 5.0  # seconds to wait for a file that another program has locked; `?timeout=` of the URL says otherwise
-
-
-def open_engine(url: str, writes: bool) -> Engine:
-    """An engine; on SQLite the writer begins with the write lock, so that it never has to fail in the middle."""
-    if not url.startswith("sqlite"):
-        given = make_url(url).query
-        patience = {name: value for name, value in IMPATIENT.items() if name not in given}
-        return create_engine(
-            url, pool_size=4, max_overflow=2, pool_pre_ping=True, pool_timeout=POOL_PATIENCE, connect_args=patience
-        )
-    Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-    patience = {} if "timeout=" in url else {"timeout": LOCKED}
-    engine = create_engine(url, connect_args={"check_same_thread": False, **patience})
-    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # we begin ourselves
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
-
-
-class OpenFile:
-    """The file of a database as it was when it was opened."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.number = self.found()
-
-    def found(self) -> int:
-        """The file's number in its file system; 0 when there is none."""
-        try:
-            return self.path.stat().st_ino
-        except OSError:
-            return 0
-
-    def is_there(self) -> bool:
-        """Ask whether it still is the same file."""
-        return self.found() == self.number
-
-
-def path_of(url: str) -> Path | None:
-    """The file of a database; None for one on a server or in memory."""
-    name = make_url(url).database if url.startswith("sqlite") else None
-    return Path(name) if name and name != ":memory:" else None
-
-
-def file_of(url: str) -> OpenFile | None:
-    """The file of a database that is open; None for one on a server."""
-    path = path_of(url)
-    return None if path is None else OpenFile(path)
-
-
-def newest_form() -> str:
-    """The number of the last migration: each file begins with its own."""
-    names = (file.name for file in files("kleos.server.storage.migrations").joinpath("versions").iterdir())
-    return max(name.partition("_")[0] for name in names if name[:4].isdigit())
-
-
-def is_newest(engine: Engine) -> bool:
-    """Ask whether the database has this version's form already."""
-    with engine.connect() as connection:
-        if not inspect(connection).has_table("alembic_version"):
-            return False
-        return bool(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest_form())
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the database to this version's form; several nodes may start at once."""
-    if is_newest(engine):
-        return  # Alembic takes half a second to import
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", "kleos.server.storage:migrations")
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("SET LOCAL statement_timeout = 0"))  # others may be at it, and tables large
-            connection.execute(text("SELECT pg_advisory_xact_lock(7217)"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-
 
 # Reading.
 
@@ -152,8 +46,8 @@ def migrate(engine: Engine) -> None:
 class Stored(msgspec.Struct):
     """All rows of one table."""
 
-    table: dict[str, Any]
-    seats: list[dict[str, Any]]
+    table: TableRow
+    seats: list[SeatRow]
     journal: list[JournalEntry]
     lines: list[tuple[str, str]]
     watchers: set[str]
@@ -164,10 +58,6 @@ def read_table(connection: Connection, table_id: str, seq: int = 0, ply: int = 0
     row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
     if row is None:
         return None
-    found = dict(row._mapping)
-    for name in ("options", "components", "clock", "result"):
-        found[name] = loads(found[name])
-    found["origin"] = read_origin(found["origin"])
     seat_rows = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
     entries = connection.execute(
         select(journal).where(journal.c.table_id == table_id, journal.c.seq > seq).order_by(journal.c.seq)
@@ -180,34 +70,58 @@ def read_table(connection: Connection, table_id: str, seq: int = 0, ply: int = 0
     )
     eyes = connection.execute(select(watchers.c.guest).where(watchers.c.table_id == table_id))
     return Stored(
-        found,
-        [dict(seat_row._mapping) for seat_row in seat_rows],
+        table_row(row),
+        [SeatRow(**seat_row._mapping) for seat_row in seat_rows],
         [read_entry(entry) for entry in entries],
         [(by, code) for by, code in moves],
         {guest for (guest,) in eyes},
     )
 
 
-class OriginRow(msgspec.Struct):
+# Columns that are stored as JSON, and what they hold.
+JSON_COLUMNS: dict[str, Any] = {
+    "options": dict[str, Any],
+    "components": dict[str, Any],
+    "clock": ClockRow,
+    "result": tuple[int, str, str],
+}
+
+
+def table_row(row: Row[Any]) -> TableRow:
+    """A table's row out of SQL."""
+    found = dict(row._mapping)
+    for name, kind in JSON_COLUMNS.items():
+        found[name] = None if found[name] is None else msgspec.json.decode(found[name], type=kind)
+    found["origin"] = read_origin(found["origin"])
+    return TableRow(**found)
+
+
+def columns(fields: dict[str, Any]) -> dict[str, Any]:
+    """Fields of a table's row for SQL."""
+    found = {name: dumps(value) if name in JSON_COLUMNS else value for name, value in fields.items()}
+    return {**found, "origin": write_origin(fields["origin"])} if "origin" in fields else found
+
+
+class StoredOrigin(msgspec.Struct):
     """The record that a table goes on from, as it is stored."""
 
     ply: int
     record: msgspec.Raw
 
 
-def read_origin(stored: str | None) -> dict[str, Any] | None:
+def read_origin(stored: str | None) -> OriginRow | None:
     """A table's origin as it is kept in memory."""
     if stored is None:
         return None
-    found = msgspec.json.decode(stored, type=OriginRow)
+    found = msgspec.json.decode(stored, type=StoredOrigin)
     return origin_row(found.ply, bytes(found.record))
 
 
-def write_origin(origin: dict[str, Any] | None) -> str | None:
+def write_origin(origin: OriginRow | None) -> str | None:
     """A table's origin as it is stored."""
     if origin is None:
         return None
-    return msgspec.json.encode(OriginRow(origin["ply"], msgspec.Raw(unpack(origin["packed"])))).decode()
+    return msgspec.json.encode(StoredOrigin(origin.ply, msgspec.Raw(unpack(origin.packed)))).decode()
 
 
 def is_id(text: str) -> bool:
@@ -215,9 +129,16 @@ def is_id(text: str) -> bool:
     return 0 < len(text) <= 64 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
+class EntryData(msgspec.Struct):
+    """What a journal row keeps as JSON."""
+
+    clock: list[int] | None = None
+
+
 def read_entry(row: Row[Any]) -> JournalEntry:
     """A journal row."""
-    return JournalEntry(row.seq, row.kind, row.seat, row.ply, row.at, row.client, loads(row.data) or {})
+    clock = None if row.data is None else msgspec.json.decode(row.data, type=EntryData).clock
+    return JournalEntry(row.seq, row.kind, row.seat, row.ply, row.at, row.client, clock)
 
 
 def last_seq(connection: Connection, table_id: str) -> int:
@@ -280,11 +201,7 @@ def components_by_hash(connection: Connection, wanted: str) -> str | None:
     return found
 
 
-CLOSED = {"status": "void", "due": None}  # what a table's row says when its game cannot go on
-
 # Writing: each function is part of a piece of work that the writer commits.
-
-Work = Callable[[Connection], Any]
 
 
 def put_guest(connection: Connection, guest: str, name: str) -> None:
@@ -294,12 +211,11 @@ def put_guest(connection: Connection, guest: str, name: str) -> None:
         connection.execute(insert(guests).values(id=guest, name=name, created=now()))
 
 
-def put_table(connection: Connection, row: dict[str, Any], seat_rows: list[dict[str, Any]]) -> None:
+def put_table(connection: Connection, row: TableRow, seat_rows: list[SeatRow]) -> None:
     """A new table with its seats."""
-    stored = {**row, **{name: dumps(row[name]) for name in ("options", "components", "clock", "result")}}
-    stored["origin"] = write_origin(row["origin"])
-    connection.execute(insert(tables).values(**stored))
-    connection.execute(insert(seats), seat_rows)
+    fields = {name: getattr(row, name) for name in row.__struct_fields__}
+    connection.execute(insert(tables).values(**columns(fields)))
+    connection.execute(insert(seats), [msgspec.structs.asdict(seat_row) for seat_row in seat_rows])
 
 
 class Change(msgspec.Struct):
@@ -315,7 +231,7 @@ class Change(msgspec.Struct):
     def journal_row(self) -> dict[str, Any]:
         """The journal's row."""
         entry = self.entry
-        data = dumps(entry.data) if entry.data else None
+        data = None if entry.clock is None else dumps(EntryData(entry.clock))
         return {
             "table_id": self.table_id,
             "seq": entry.seq,
@@ -360,13 +276,22 @@ def put_changes(connection: Connection, changes: list[Change]) -> None:
 
 def change_table(connection: Connection, table_id: str, changes: dict[str, Any]) -> None:
     """Change a table's row."""
-    stored = {name: dumps(value) if name == "result" else value for name, value in changes.items()}
-    connection.execute(update(tables).where(tables.c.id == table_id).values(**stored))
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**columns(changes)))
 
 
 def change_seat(connection: Connection, table_id: str, seat: int, changes: dict[str, Any]) -> None:
     """Change a seat's row."""
     connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**changes))
+
+
+def set_due(connection: Connection, table_id: str, due: int | None) -> None:
+    """Say when a table is to be looked at next."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(due=due))
+
+
+def set_seen(connection: Connection, table_id: str, seat: int, at: int) -> None:
+    """Say when somebody was last seen on a seat."""
+    change_seat(connection, table_id, seat, {"seen": at})
 
 
 def put_watcher(connection: Connection, table_id: str, guest: str) -> None:

@@ -1,14 +1,16 @@
 """Decisions at a table: moves, undo, resignation, claims. Checked in order: seat, table, ply, turn, then the move."""
 
+from msgspec.structs import replace
+
 from kleos.core.errors import GameError, GameOver, StalePly, UndoRefused
 from kleos.core.match import Match
 from kleos.core.players import Player
 from kleos.server.http.problems import CONFLICT, Refused, status_of
 from kleos.server.http.schemas import Answer
-from kleos.server.storage.sql_tables import JournalEntry, now
+from kleos.server.storage.row_types import JournalEntry, now
 from kleos.server.storage.writer import Conflict
 from kleos.server.tables.table import LiveTable
-from kleos.server.tables.views import answer, may_claim, position, with_state
+from kleos.server.tables.views import answer, may_claim, with_state
 
 ATTEMPTS = 5
 MOST_LINES = 20_000  # of a live game
@@ -63,9 +65,9 @@ async def write(
 ) -> JournalEntry:
     """Commit what the match has just done; where another node was first, say how things stand now."""
     mover = seat if kind == "line" else 0
-    data = {"clock": left or table.clocks.after(mover, now())} if table.clocks else None
+    clock = (left or table.clocks.after(mover, now())) if table.clocks else None
     try:
-        return await table.commit(kind, seat, client, data=data, stored_ply=before)
+        return await table.commit(kind, seat, client, clock=clock, stored_ply=before)
     except Conflict:
         if client is not None and (first := table.answered.get((seat, client))) is not None:
             return first
@@ -150,7 +152,7 @@ def check_undos(table: LiveTable) -> None:
 def consents(table: LiveTable, seat: int) -> bool:
     """Ask whether the rival need not be asked: a bot, or the same person at the same screen."""
     rival, own = table.seat_row(3 - seat), table.seat_row(seat)
-    return rival["kind"] == "bot" or (rival["guest"] is not None and rival["guest"] == own["guest"])
+    return rival.kind == "bot" or (rival.guest is not None and rival.guest == own.guest)
 
 
 async def answer_undo(table: LiveTable, seat: int, accept: bool) -> Answer:
@@ -183,9 +185,9 @@ async def claim(table: LiveTable, seat: int, take: str) -> None:
         if take == "win":
             await give_up(table, rival, "abandon")
             return
-        bot = {"kind": "bot", "bot": TAKES_OVER, "name": TAKES_OVER, "key_hash": None}
+        bot = replace(table.seat_row(rival), kind="bot", bot=TAKES_OVER, name=TAKES_OVER, key_hash=None)
         try:
-            await table.commit("bot", rival, seat_rows={rival: bot})
+            await table.commit("bot", rival, seat_rows=[bot])
         except Conflict:
             raise with_state(StalePly("error-stale-ply", ply=table.ply, now=table.ply), table, seat) from None
 
@@ -203,6 +205,3 @@ def why_not(table: LiveTable, seat: int, code: str) -> GameError | None:
 def observation(table: LiveTable, seat: int) -> bytes:
     """What a bot on this seat is given."""
     return match_of(table).state.observe(Player(seat - 1)).to_bytes()
-
-
-__all__ = ["answer_undo", "claim", "play", "position", "resign", "undo", "why_not"]

@@ -51,9 +51,9 @@ def seats_of(table: LiveTable, caller: Caller) -> tuple[int, ...]:
 def holds(table: LiveTable, seat: int, caller: Caller) -> bool:
     """Ask whether a seat is the caller's."""
     seat_row = table.seat_row(seat)
-    if seat_row["kind"] != "person":
+    if seat_row.kind != "person":
         return False
-    return same(seat_row["guest"], caller.guest) or same(seat_row["key_hash"], caller.key_hash)
+    return same(seat_row.guest, caller.guest) or same(seat_row.key_hash, caller.key_hash)
 
 
 def seat_for(table: LiveTable, caller: Caller, wanted: int | None) -> int:
@@ -77,9 +77,9 @@ def no_entry(caller: Caller) -> Refused:
 
 def may_watch(table: LiveTable, caller: Caller) -> bool:
     """Ask whether a caller may see what spectators see."""
-    if table.row["listed"] or caller.guest in table.watchers:
+    if table.row.listed or caller.guest in table.watchers:
         return True
-    return bool(seats_of(table, caller)) or (table.row["creator"] == caller.guest is not None)
+    return bool(seats_of(table, caller)) or (table.row.creator == caller.guest is not None)
 
 
 def viewer_for(table: LiveTable, caller: Caller, wanted: str | None) -> int | None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, NoReturn
 
 import msgspec
+from msgspec.structs import replace
 
 from kleos.catalogue import load
 from kleos.core.dealer import NO_SEED
@@ -30,7 +31,7 @@ from kleos.server.http.schemas import CreateTable, Join, Seated, SeatRequest
 from kleos.server.http.security import hashed, same, token
 from kleos.server.server_node import ServerNode, retry_on_conflict
 from kleos.server.storage import store
-from kleos.server.storage.sql_tables import JournalEntry, dumps, now
+from kleos.server.storage.row_types import ClockRow, JournalEntry, OriginRow, SeatRow, TableRow, dumps, now
 from kleos.server.tables.deals import NO_PROMISE, keeps, read_promise, seed_if_plain
 from kleos.server.tables.guests import Caller, read_name, seat_for, seats_of
 from kleos.server.tables.records import origin_of
@@ -72,39 +73,48 @@ async def create(node: ServerNode, guest: str, name: str, wanted: CreateTable, p
     if await node.read(lambda connection: store.count_open(connection, guest)) >= node.settings.open_tables:
         raise Refused(TOO_FAST, "error-too-many-tables", most=node.settings.open_tables)
     found = await origin_of(node, Caller(guest), wanted.origin, place) if wanted.origin else None
-    if found is not None and found["row"]["game"] != wanted.game:
-        raise Refused(BAD, "error-wrong-game-origin", found=found["row"]["game"])
-    components = await checked_set(node, wanted, place) if found is None else found["row"]["components"]
+    if found is not None and found.game != wanted.game:
+        raise Refused(BAD, "error-wrong-game-origin", found=found.game)
+    components = await checked_set(node, wanted, place) if found is None else found.components
     game = game_of(wanted) if components is None and found is None else None
     if game is None:
-        options = wanted.options if found is None else found["row"]["options"]
+        options = wanted.options if found is None else found.options
         game = await node.off_loop(own_game, wanted.game, components, options)
     tokens = Tokens()
-    table_id = token()[:16]
-    row = {
-        "id": table_id,
-        "creator": guest,
-        "game": game.code,
-        "rules": game.rules_version,
-        "options": dict(game.options),
-        "components": components,
-        "component_hash": game.component_hash,
-        "listed": wanted.listed,
-        "status": "waiting",
-        "clock": wanted.clock,
-        "patience": wanted.patience,
-        "server_seed": secrets.token_hex(32),
-        "watch_hash": watch_hash(tokens),
-        "origin": found["origin"] if found else None,
-        "result": None,
-        "rematch": None,
-        "created": now(),
-        "updated": now(),
-        "due": None,
-    }
-    seat_rows = [seat_row(wanted, table_id, seat, guest, name, game, tokens) for seat in SEATS]
+    row = new_row(guest, wanted, game, components, None if found is None else found.origin, tokens)
+    seat_rows = [new_seat_row(wanted, row.id, seat, guest, name, game, tokens) for seat in SEATS]
     await validate_opening(node, row, seat_rows, place)
     return await open_table(node, Caller(guest), row, seat_rows, tokens)
+
+
+def new_row(
+    guest: str,
+    wanted: CreateTable,
+    game: Game,
+    components: dict[str, Any] | None,
+    origin: OriginRow | None,
+    tokens: Tokens,
+) -> TableRow:
+    """The row of a new table."""
+    clock = wanted.clock
+    return TableRow(
+        id=token()[:16],
+        creator=guest,
+        game=game.code,
+        rules=game.rules_version,
+        options=dict(game.options),
+        components=components,
+        component_hash=game.component_hash,
+        listed=wanted.listed,
+        status="waiting",
+        clock=None if clock is None else ClockRow(clock.seconds, clock.increment),
+        patience=wanted.patience,
+        server_seed=secrets.token_hex(32),
+        watch_hash=watch_hash(tokens),
+        origin=origin,
+        created=now(),
+        updated=now(),
+    )
 
 
 async def checked_set(node: ServerNode, wanted: CreateTable, place: str) -> dict[str, Any] | None:
@@ -138,14 +148,14 @@ def game_of(wanted: CreateTable) -> Game:
     return plain_game(wanted.game, tuple(switches.items()))
 
 
-async def validate_opening(node: ServerNode, row: dict[str, Any], seat_rows: list[dict[str, Any]], owner: str) -> None:
+async def validate_opening(node: ServerNode, row: TableRow, seat_rows: list[SeatRow], owner: str) -> None:
     """Let the sandbox deal what a guest brought along; raises what is wrong with it. Seeds still unknown are zeros."""
-    if row["origin"] is None and row["components"] is None:
+    if row.origin is None and row.components is None:
         return
-    one, two = (seat_row["seed"] or NO_SEED.hex() for seat_row in seat_rows)
-    packed, ply = (row["origin"]["packed"], row["origin"]["ply"]) if row["origin"] else (b"", 0)
-    task = {"game": row["game"], "options": row["options"], "components": dumps(row["components"]), "ply": ply}
-    seeds = {"table": row["id"], "server_seed": row["server_seed"], "seeds": (one, two)}
+    one, two = (seat_row.seed or NO_SEED.hex() for seat_row in seat_rows)
+    packed, ply = (row.origin.packed, row.origin.ply) if row.origin else (b"", 0)
+    task = {"game": row.game, "options": row.options, "components": dumps(row.components), "ply": ply}
+    seeds = {"table": row.id, "server_seed": row.server_seed, "seeds": (one, two)}
     await node.sandbox.ask("deal", owner, packed, **task, **seeds)
 
 
@@ -162,49 +172,47 @@ def watch_hash(tokens: Tokens) -> str:
     return hashed(tokens.watch)
 
 
-def seat_row(
+def new_seat_row(
     wanted: CreateTable, table_id: str, seat: int, guest: str, name: str, game: Game, tokens: Tokens
-) -> dict[str, Any]:
+) -> SeatRow:
     """The row of a seat at a new table."""
     given: SeatRequest = wanted.seats[seat - 1]
-    row = empty_seat_row(table_id, seat)
     if given.kind == "open":
-        return {**row, "invite_hash": tokens.invite(seat)}
+        return SeatRow(table_id, seat, invite_hash=tokens.invite(seat))
     if given.kind == "bot":
         spec = check_bot(given.bot, game)
-        return {**row, "kind": "bot", "bot": spec, "name": spec, **promised(NO_PROMISE)}
+        return promised(SeatRow(table_id, seat, "bot", bot=spec, name=spec), NO_PROMISE)
     own = read_name(given.name) if given.name is not None else name
     key = tokens.key(seat) if wanted.bearer else None
-    promise = promised(read_promise(given.commitment))
-    return {**row, "kind": "person", "guest": guest, "name": own, "key_hash": key, **promise, "seen": now()}
+    person = SeatRow(table_id, seat, "person", guest=guest, name=own, key_hash=key, seen=now())
+    return promised(person, read_promise(given.commitment))
 
 
-def empty_seat_row(table_id: str, seat: int) -> dict[str, Any]:
-    """A seat that waits for somebody."""
-    free = {"kind": "open", "guest": None, "bot": None, "name": "", "invite_hash": None, "key_hash": None}
-    return {"table_id": table_id, "seat": seat, **free, "commitment": None, "seed": None, "seen": 0}
-
-
-def promised(promise: str) -> dict[str, Any]:
+def promised(seat_row: SeatRow, promise: str) -> SeatRow:
     """A seat that has promised; zeros need not be shown."""
-    return {"commitment": promise, "seed": seed_if_plain(promise)}
+    return replace(seat_row, commitment=promise, seed=seed_if_plain(promise))
 
 
 async def open_table(
-    node: ServerNode, caller: Caller, row: dict[str, Any], seat_rows: list[dict[str, Any]], tokens: Tokens
+    node: ServerNode, caller: Caller, row: TableRow, seat_rows: list[SeatRow], tokens: Tokens
 ) -> Seated:
     """Write a new table; where everybody is there already, it starts at once."""
-    first = JournalEntry(1, "created", 0, row["origin"]["ply"] if row["origin"] else 0, now())
+    await store_table(node, row, seat_rows)
+    table = await node.table(row.id)
+    table.is_validated = all(seat_row.seed is not None for seat_row in seat_rows)
+    await retry_on_conflict(lambda: settle(table))
+    return seated(node, table, caller, tokens)
+
+
+async def store_table(node: ServerNode, row: TableRow, seat_rows: list[SeatRow]) -> None:
+    """Write a table's rows and the first entry of its journal."""
+    first = JournalEntry(1, "created", 0, row.origin.ply if row.origin else 0, now())
 
     def work(connection: Any) -> None:
         store.put_table(connection, row, seat_rows)
-        store.put_changes(connection, [store.Change(row["id"], first)])
+        store.put_changes(connection, [store.Change(row.id, first)])
 
-    await node.write(work, row["id"])
-    table = await node.table(row["id"])
-    table.is_validated = all(seat_row["seed"] is not None for seat_row in seat_rows)
-    await retry_on_conflict(lambda: settle(table))
-    return seated(node, table, caller, tokens)
+    await node.write(work, row.id)
 
 
 def seated(node: ServerNode, table: LiveTable, caller: Caller, tokens: Tokens) -> Seated:
@@ -224,9 +232,9 @@ async def settle(table: LiveTable) -> None:
 
 async def advance(table: LiveTable) -> None:
     """With the lock held."""
-    if table.status == "waiting" and all(one["commitment"] is not None for one in table.seat_rows):
-        await table.commit("sealing", row={"status": "sealing"})
-    if table.status == "sealing" and all(one["seed"] is not None for one in table.seat_rows):
+    if table.status == "waiting" and all(one.commitment is not None for one in table.seat_rows):
+        await table.commit("sealing", row=replace(table.row, status="sealing"))
+    if table.status == "sealing" and all(one.seed is not None for one in table.seat_rows):
         await start(table)
 
 
@@ -234,7 +242,7 @@ async def start(table: LiveTable) -> None:
     """All seeds are there: deal. Where that fails the table is closed: nobody would ever sit at it."""
     try:
         if not table.is_validated:
-            await validate_opening(table.node, table.row, table.seat_rows, table.row["creator"])
+            await validate_opening(table.node, table.row, table.seat_rows, table.row.creator)
         table.match = await deal(table)
     except Refused as error:
         if status_of(error) == UNAVAILABLE:
@@ -242,8 +250,9 @@ async def start(table: LiveTable) -> None:
         await close(table, error)
     except GameError as error:
         await close(table, error)
-    data = {"clock": table.clocks.left} if table.clocks else None
-    await table.commit("revealed", row={"status": "playing"}, data=data, stored_ply=table.first_ply)
+    clock = table.clocks.left if table.clocks else None
+    row = replace(table.row, status="playing")
+    await table.commit("revealed", row=row, clock=clock, stored_ply=table.first_ply)
 
 
 async def deal(table: LiveTable) -> Match:
@@ -254,7 +263,7 @@ async def deal(table: LiveTable) -> Match:
 async def close(table: LiveTable, error: GameError) -> NoReturn:
     """Close a table that cannot be dealt, and tell why."""
     table.match = None
-    await table.commit("closed", row=dict(store.CLOSED))
+    await table.commit("closed", row=replace(table.row, status="void"))
     raise error
 
 
@@ -266,9 +275,9 @@ async def join(node: ServerNode, table: LiveTable, caller: Caller, name: str, wa
         async with table.held():
             seat = free_seat(table, wanted)
             key = tokens.key(seat) if wanted.bearer else None
-            person = {"kind": "person", "guest": caller.guest, "name": name, "invite_hash": None, "key_hash": key}
-            promise = promised(read_promise(wanted.commitment))
-            await table.commit("sat", seat, seat_rows={seat: {**person, **promise, "seen": now()}})
+            who = {"kind": "person", "guest": caller.guest, "name": name, "invite_hash": None, "key_hash": key}
+            person = replace(table.seat_row(seat), **who, seen=now())
+            await table.commit("sat", seat, seat_rows=[promised(person, read_promise(wanted.commitment))])
             await advance(table)
 
     await retry_on_conflict(attempt)
@@ -277,16 +286,16 @@ async def join(node: ServerNode, table: LiveTable, caller: Caller, name: str, wa
 
 def free_seat(table: LiveTable, wanted: Join) -> int:
     """The seat that somebody may take."""
-    free = [seat for seat in SEATS if table.seat_row(seat)["kind"] == "open"]
+    free = [seat for seat in SEATS if table.seat_row(seat).kind == "open"]
     if table.status == "void":
         raise table.without_match()
     if wanted.token is not None:
         given = hashed(wanted.token)
         for seat in free:
-            if same(table.seat_row(seat)["invite_hash"], given):
+            if same(table.seat_row(seat).invite_hash, given):
                 return seat
         raise Refused(FORBIDDEN, "error-used-token")
-    if not table.row["listed"]:
+    if not table.row.listed:
         raise Refused(NO_ENTRY, "error-no-token")
     for seat in free:
         if wanted.seat in (None, seat) and table.status == "waiting":
@@ -301,14 +310,14 @@ async def reveal(table: LiveTable, caller: Caller, wanted: int | None, seed: str
         async with table.held():
             seat = seat_to_reveal(table, caller, wanted)
             mine = table.seat_row(seat)
-            if mine["seed"] is not None and mine["seed"] == seed:
+            if mine.seed is not None and mine.seed == seed:
                 return True  # again
-            if table.status != "sealing" or mine["seed"] is not None:
+            if table.status != "sealing" or mine.seed is not None:
                 raise Refused(CONFLICT, "error-not-sealing")
-            if not keeps(mine["commitment"], seed):
-                await table.commit("void", seat, row={"status": "void"})
+            if not keeps(mine.commitment or "", seed):
+                await table.commit("void", seat, row=replace(table.row, status="void"))
                 return False
-            await table.commit("shown", seat, seat_rows={seat: {"seed": seed}})
+            await table.commit("shown", seat, seat_rows=[replace(mine, seed=seed)])
             await advance(table)
             return True
 
@@ -320,7 +329,7 @@ def seat_to_reveal(table: LiveTable, caller: Caller, wanted: int | None) -> int:
     """Who holds both seats may show one seed after the other."""
     seat = seat_for(table, caller, wanted)
     if wanted is None:
-        held = [one for one in seats_of(table, caller) if table.seat_row(one)["seed"] is None]
+        held = [one for one in seats_of(table, caller) if table.seat_row(one).seed is None]
         return held[0] if held else seat
     return seat
 
@@ -336,11 +345,10 @@ async def leave(table: LiveTable, caller: Caller, wanted: int | None) -> None:
             seat = seat_for(table, caller, wanted)
             if table.status not in ("waiting", "sealing"):
                 raise Refused(CONFLICT, "error-leave-playing")
-            free = {key: value for key, value in empty_seat_row("", 0).items() if key not in ("table_id", "seat")}
-            alone = not any(one["kind"] == "person" and one["seat"] != seat for one in table.seat_rows)
-            void = alone or table.status == "sealing" or table.seat_row(seat)["guest"] == table.row["creator"]
-            row = {"status": "void"} if void else {}
-            await table.commit("left", seat, row=row, seat_rows={seat: free})
+            alone = not any(one.kind == "person" and one.seat != seat for one in table.seat_rows)
+            is_void = alone or table.status == "sealing" or table.seat_row(seat).guest == table.row.creator
+            row = replace(table.row, status="void") if is_void else None
+            await table.commit("left", seat, row=row, seat_rows=[SeatRow(table.id, seat)])
 
     await retry_on_conflict(attempt)
 
@@ -351,11 +359,12 @@ async def invite(table: LiveTable, caller: Caller, seat: int) -> str:
 
     async def attempt() -> None:
         async with table.held():
-            if caller.guest is None or table.row["creator"] != caller.guest:
+            if caller.guest is None or table.row.creator != caller.guest:
                 raise Refused(FORBIDDEN if caller.guest else NO_ENTRY, "error-not-your-table")
-            if table.status != "waiting" or table.seat_row(seat)["kind"] != "open":
+            if table.status != "waiting" or table.seat_row(seat).kind != "open":
                 raise Refused(CONFLICT, "error-no-free-seat")
-            await table.commit("invited", seat, seat_rows={seat: {"invite_hash": hashed(made)}})
+            invited = replace(table.seat_row(seat), invite_hash=hashed(made))
+            await table.commit("invited", seat, seat_rows=[invited])
 
     await retry_on_conflict(attempt)
     return made
@@ -363,7 +372,7 @@ async def invite(table: LiveTable, caller: Caller, seat: int) -> str:
 
 async def watch(node: ServerNode, table: LiveTable, guest: str, given: str) -> None:
     """Become a spectator by the link's token; it can never play."""
-    if not same(table.row["watch_hash"], hashed(given)):
+    if not same(table.row.watch_hash, hashed(given)):
         raise Refused(FORBIDDEN, "error-used-token")
     await node.write(lambda connection: store.put_watcher(connection, table.id, guest), table.id)
     table.watchers.add(guest)
@@ -375,11 +384,11 @@ async def renew_watch_link(node: ServerNode, table: LiveTable, caller: Caller) -
 
     async def attempt() -> None:
         async with table.held():
-            if table.row["creator"] != caller.guest or caller.guest is None:
+            if table.row.creator != caller.guest or caller.guest is None:
                 seat_for(table, caller, None)
             await node.write(lambda connection: store.drop_watchers(connection, table.id), table.id)
             table.watchers.clear()
-            await table.commit("watch-link", row={"watch_hash": hashed(made)})
+            await table.commit("watch-link", row=replace(table.row, watch_hash=hashed(made)))
 
     await retry_on_conflict(attempt)
     return made
@@ -391,23 +400,26 @@ async def renew_watch_link(node: ServerNode, table: LiveTable, caller: Caller) -
 async def rematch(node: ServerNode, table: LiveTable, caller: Caller, commitment: str | None, bearer: bool) -> Seated:
     """Play again with seats swapped: the first who asks makes the table, the other one sits down at it."""
     tokens = Tokens()
-    promise = promised(read_promise(commitment))
+    promise = read_promise(commitment)
     async with table.held():
         held = seats_of(table, caller)
         seat_for(table, caller, None)
         if table.status != "finished":
             raise Refused(CONFLICT, "error-not-finished")
-        if table.row["rematch"] is None:
+        made = table.row.rematch
+        if made is None:
             made = await make_rematch(node, table, tokens)
-            await table.commit("rematch", held[0], row={"rematch": made})
-    following = await node.fresh(table.row["rematch"])
+            await table.commit("rematch", held[0], row=replace(table.row, rematch=made))
+    following = await node.fresh(made)
 
     async def attempt() -> None:
         async with following.held():
             for seat in (3 - old for old in held):
-                if following.seat_row(seat)["commitment"] is None:
-                    key = {"key_hash": tokens.key(seat)} if bearer else {}
-                    await following.commit("sat", seat, seat_rows={seat: {**promise, **key, "seen": now()}})
+                free = following.seat_row(seat)
+                if free.commitment is None:
+                    key = tokens.key(seat) if bearer else free.key_hash
+                    person = promised(replace(free, key_hash=key, seen=now()), promise)
+                    await following.commit("sat", seat, seat_rows=[person])
             await advance(following)
 
     await retry_on_conflict(attempt)
@@ -419,25 +431,24 @@ async def make_rematch(node: ServerNode, table: LiveTable, tokens: Tokens) -> st
 
     Its spectators' link is a new one: who watched the first game was not asked to the second.
     """
-    fresh: dict[str, Any] = {
-        "id": token()[:16],
-        "status": "waiting",
-        "server_seed": secrets.token_hex(32),
-        "origin": None,
-        "due": None,
-        "watch_hash": watch_hash(tokens),
-    }
-    fresh |= {"result": None, "rematch": None, "created": now(), "updated": now()}
-    row = {**table.row, **fresh}
-    seat_rows = []
-    for seat in SEATS:
-        old = {**table.seat_row(3 - seat), "table_id": row["id"], "seat": seat, "invite_hash": None}
-        ready = promised(NO_PROMISE) if old["kind"] == "bot" else {"commitment": None, "seed": None}
-        seat_rows.append({**old, **ready})
+    row = replace(
+        table.row,
+        id=token()[:16],
+        status="waiting",
+        server_seed=secrets.token_hex(32),
+        watch_hash=watch_hash(tokens),
+        origin=None,
+        result=None,
+        rematch=None,
+        created=now(),
+        updated=now(),
+        due=None,
+    )
+    await store_table(node, row, [swapped(table.seat_row(3 - seat), row.id) for seat in SEATS])
+    return row.id
 
-    def work(connection: Any) -> None:
-        store.put_table(connection, row, seat_rows)
-        store.put_changes(connection, [store.Change(str(row["id"]), JournalEntry(1, "created", 0, 0, now()))])
 
-    await node.write(work, str(row["id"]))
-    return str(row["id"])
+def swapped(old: SeatRow, table_id: str) -> SeatRow:
+    """The row of the same person at the next table, in the other seat."""
+    fresh = replace(old, table_id=table_id, seat=3 - old.seat, invite_hash=None, commitment=None, seed=None)
+    return promised(fresh, NO_PROMISE) if old.kind == "bot" else fresh

@@ -1,12 +1,12 @@
 """Narration: a table in words, from the narrators that the terminal uses too, as one viewer sees it."""
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from kleos.core.match import Match
 from kleos.core.observation import Observation
 from kleos.core.state import State
 from kleos.server.http.schemas import LogSentence, Narration
+from kleos.server.storage.row_types import SeatRow
 from kleos.server.tables.match_log import log_in_words, log_lines
 from kleos.server.tables.table import LiveTable
 from kleos.server.tables.viewers import as_player
@@ -81,7 +81,7 @@ def sentences(draft: NarrationDraft) -> list[LogSentence]:
 def narrator_of(table: LiveTable) -> Narrator:
     """Who tells of a table, and what the players are called."""
     one, two = table.seat_rows
-    return narrator_for(table.game, (one["bot"] or PERSON, two["bot"] or PERSON), (called(one), called(two)))
+    return narrator_for(table.game, (one.bot or PERSON, two.bot or PERSON), (called(one), called(two)))
 
 
 def decision(table: LiveTable, match: Match, narrator: Narrator, viewer: int | None) -> tuple[str, dict[str, str]]:
@@ -103,6 +103,6 @@ def worded_decision(
     return question, {code: narrator.option(seen, code) for code in legal}
 
 
-def called(seat_row: Mapping[str, Any]) -> str:
+def called(seat_row: SeatRow) -> str:
     """What whoever sits there is called; a bot by the name of its level."""
-    return bot_name(seat_row["bot"]) if seat_row["bot"] else str(seat_row["name"])
+    return bot_name(seat_row.bot) if seat_row.bot else seat_row.name

@@ -1,7 +1,7 @@
 """Records at the server: export of what a viewer may know, import as a replay, and playing on from any line."""
 
 import zlib
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,9 +15,9 @@ from kleos.server.http.schemas import Origin
 from kleos.server.http.security import token
 from kleos.server.server_node import ServerNode
 from kleos.server.storage import records_store, store
+from kleos.server.storage.row_types import OriginRow, RecordRow, origin_row, pack
 from kleos.server.tables.guests import Caller, may_watch, no_entry
 from kleos.server.tables.match_log import frames_of
-from kleos.server.tables.openings import origin_row, pack
 from kleos.server.tables.table import LiveTable
 
 MOST_RECORDS = 100  # per guest
@@ -80,18 +80,11 @@ def proof(table: LiveTable) -> dict[str, Any]:
 
 def proof_of_void(table: LiveTable) -> dict[str, Any]:
     """The server's seed of a table that will never be played: so nobody can say that it voided a deal it disliked."""
-    told = {"table": table.id, "server": table.promise, "server_seed": table.row["server_seed"]}
+    told = {"table": table.id, "server": table.promise, "server_seed": table.row.server_seed}
     return {"format": "kleos-proof/1", **told, "draws": []}
 
 
 # Import.
-
-
-class StoredRecord(msgspec.Struct):
-    """An imported record as it is kept: packed, with its own component set as JSON."""
-
-    packed: bytes
-    components: str | None
 
 
 class RecordHead(msgspec.Struct):
@@ -115,7 +108,7 @@ def set_hash(data: bytes) -> str:
         return ""
 
 
-async def read_import(node: ServerNode, place: str, data: bytes) -> StoredRecord:
+async def read_import(node: ServerNode, place: str, data: bytes) -> RecordRow:
     """Have a posted record checked; a set that was played here is known by its hash."""
     wanted = await node.off_loop(set_hash, data)
     known = await node.read(lambda connection: store.components_by_hash(connection, wanted)) if wanted else None
@@ -124,14 +117,14 @@ async def read_import(node: ServerNode, place: str, data: bytes) -> StoredRecord
     return await node.off_loop(stored_record, body)
 
 
-def stored_record(body: bytes) -> StoredRecord:
+def stored_record(body: bytes) -> RecordRow:
     """A checked record as it is kept."""
     taken = msgspec.json.decode(body, type=CheckedRecord)
     components = bytes(taken.components).decode()
-    return StoredRecord(pack(bytes(taken.record)), None if components == "null" else components)
+    return RecordRow(pack(bytes(taken.record)), None if components == "null" else components)
 
 
-async def store_record(node: ServerNode, guest: str, found: StoredRecord) -> str:
+async def store_record(node: ServerNode, guest: str, found: RecordRow) -> str:
     """Import a record that was checked, for a guest; where the host's space is full, the oldest ones go."""
     if await node.read(lambda connection: records_store.count_records(connection, guest)) >= MOST_RECORDS:
         raise Refused(TOO_FAST, "error-too-many-records", most=MOST_RECORDS)
@@ -146,15 +139,14 @@ async def store_record(node: ServerNode, guest: str, found: StoredRecord) -> str
     return record_id
 
 
-async def read_stored(node: ServerNode, record_id: str) -> StoredRecord:
+async def read_stored(node: ServerNode, record_id: str) -> RecordRow:
     """An imported record; who knows its id may look at it."""
     row = None
     if store.is_id(record_id):
         row = await node.read(lambda connection: records_store.read_record_row(connection, record_id))
     if row is None:
         raise Refused(MISSING, "error-no-record")
-    packed = row.packed if row.packed is not None else await node.off_loop(pack, row.record)
-    return StoredRecord(packed, row.components)
+    return row
 
 
 # Playing on.
@@ -164,11 +156,21 @@ class CutRecord(msgspec.Struct):
     """A record up to a line, and the game it is of."""
 
     record: msgspec.Raw
-    row: dict[str, Any]
+    game: str
+    options: dict[str, Any]
 
 
-async def origin_of(node: ServerNode, caller: Caller, wanted: Origin, place: str) -> dict[str, Any]:
-    """The record to play on from, cut to its line, and the row of the game it belongs to."""
+class PlayOn(NamedTuple):
+    """What a table that goes on from a record begins with."""
+
+    origin: OriginRow
+    game: str
+    options: dict[str, Any]
+    components: dict[str, Any] | None
+
+
+async def origin_of(node: ServerNode, caller: Caller, wanted: Origin, place: str) -> PlayOn:
+    """The record to play on from, cut to its line, and the game it belongs to."""
     if (wanted.table is None) == (wanted.record is None):
         raise Refused(BAD, "error-origin")
     if wanted.table:
@@ -179,10 +181,10 @@ async def origin_of(node: ServerNode, caller: Caller, wanted: Origin, place: str
     short = msgspec.json.decode(body, type=CutRecord)
     components = None if found.components is None else msgspec.json.decode(found.components)
     origin = await node.off_loop(origin_row, wanted.ply, bytes(short.record))
-    return {"origin": origin, "row": {**short.row, "components": components}}
+    return PlayOn(origin, short.game, short.options, components)
 
 
-async def record_of_table(node: ServerNode, caller: Caller, table_id: str) -> StoredRecord:
+async def record_of_table(node: ServerNode, caller: Caller, table_id: str) -> RecordRow:
     """The full record of a finished game at this server."""
     table = await node.fresh(table_id)
     if not may_watch(table, caller):
@@ -190,6 +192,6 @@ async def record_of_table(node: ServerNode, caller: Caller, table_id: str) -> St
     if table.match is not None and table.match.imagined:
         raise BadRecord("error-record-imagined")
     record = await node.off_loop(export, table, FULL)
-    components = table.row["components"]
+    components = table.row.components
     text = None if components is None else msgspec.json.encode(components).decode()
-    return StoredRecord(await node.off_loop(pack, msgspec.json.encode(record)), text)
+    return RecordRow(await node.off_loop(pack, msgspec.json.encode(record)), text)

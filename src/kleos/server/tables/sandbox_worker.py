@@ -19,9 +19,10 @@ from kleos.catalogue import load
 from kleos.core.errors import GameError
 from kleos.core.record import FULL, read_record
 from kleos.server.http.problems import BAD, Refused
+from kleos.server.storage.row_types import origin_row
 from kleos.server.tables import untrusted
 from kleos.server.tables.deals import fair_dealer
-from kleos.server.tables.openings import Rows, new_match, origin_row
+from kleos.server.tables.openings import Rows, new_match
 from kleos.server.tables.untrusted import ImportedRecord
 from kleos.text.olympus.faces import faces_of
 from kleos.text.words import speaking
@@ -104,8 +105,7 @@ def cut(task: SandboxTask) -> Any:
     """A record up to a line, to play on from, and the game it is of."""
     imported = opened(task.packed, task.components)
     record, game = untrusted.cut(imported, task.ply), imported.game
-    row = {"game": game.code, "component_hash": game.component_hash, "options": dict(game.options)}
-    return {"record": record, "row": row}
+    return {"record": record, "game": game.code, "options": dict(game.options)}
 
 
 def check_set(task: SandboxTask) -> Any:
@@ -120,7 +120,7 @@ def deal(task: SandboxTask) -> Any:
     begin = time.process_time()
     fair = fair_dealer(task.table, task.server_seed, task.seeds)
     match = new_match(game, fair, ("one", "two"), origin, task.server_seed, Rows())
-    is_imagined = origin is not None and origin["view"] != FULL
+    is_imagined = origin is not None and origin.view != FULL
     if (is_imagined or origin is None) and time.process_time() - begin > DEALING:
         raise Refused(BAD, "error-check-late", seconds=f"{DEALING:g}")
     untrusted.try_out(match, 0)

@@ -6,9 +6,11 @@ Every change goes one way: decide under the lock, commit, then show. What is in 
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from kleos.catalogue import load
 from kleos.core.dealer import FairDealer, committed
@@ -21,7 +23,7 @@ from kleos.core.record import Record
 from kleos.core.state import State
 from kleos.server.http.problems import CONFLICT, Refused
 from kleos.server.storage import store
-from kleos.server.storage.sql_tables import JournalEntry, now
+from kleos.server.storage.row_types import JournalEntry, SeatRow, TableRow, changed_fields, now, set_fields
 from kleos.server.storage.store import Change, Stored
 from kleos.server.storage.writer import Conflict, WriteFailed
 from kleos.server.tables.clocks import Clocks
@@ -56,7 +58,7 @@ class LiveTable:
 
     def __init__(self, node: "ServerNode", stored: Stored, plays: bool = True) -> None:
         self.node = node
-        self.id: str = stored.table["id"]
+        self.id = stored.table.id
         self.plays = plays  # not when its log does not replay: then there are rows and no match
         self.lock = asyncio.Lock()
         self.is_stale = False  # whether memory may be ahead of the database
@@ -80,11 +82,11 @@ class LiveTable:
         self.match: Match | None = None
         self.past: OrderedDict[int, State] = OrderedDict()  # line -> the position before it
         self.undos = 0
-        self.game: Game = self.node.game(self.row) if self.plays else load(self.row["game"])
-        clock = self.row["clock"]
+        self.game: Game = self.node.game(self.row) if self.plays else load(self.row.game)
+        clock = self.row.clock
         lost = self.node.outages.lost
-        self.clocks = Clocks(clock["seconds"], clock["increment"], now(), lost) if clock else None
-        self.promise = committed(bytes.fromhex(self.row["server_seed"]))
+        self.clocks = Clocks(clock.seconds, clock.increment, now(), lost) if clock else None
+        self.promise = committed(bytes.fromhex(self.row.server_seed))
         self.encoded: dict[tuple[Any, ...], Any] = {}
         self.absorb(stored)
 
@@ -92,10 +94,10 @@ class LiveTable:
         """Take in what was written since: rows as they are now, journal and lines after those known."""
         self.row = stored.table
         self.seat(stored)
-        self.dated: int = self.row["updated"]
+        self.dated: int = self.row.updated
         for entry in stored.journal:
             self.remember(entry)
-        self.row["updated"] = max([self.dated, *(entry.at for entry in self.journal[-1:])])
+        self.row.updated = max([self.dated, *(entry.at for entry in self.journal[-1:])])
         if self.plays and self.status != "void":
             self.play_lines(deque(stored.lines))
         else:
@@ -119,8 +121,8 @@ class LiveTable:
         self.journal.append(entry)
         if entry.client is not None:
             self.answered[entry.seat, entry.client] = entry
-        if self.clocks and "clock" in entry.data:
-            self.clocks.set(entry.data["clock"], entry.at)
+        if self.clocks and entry.clock is not None:
+            self.clocks.set(entry.clock, entry.at)
         self.undos += entry.kind == "undo"
         if entry.kind == "undo-asked":
             self.asked_undo = entry.seat
@@ -130,7 +132,7 @@ class LiveTable:
 
     def play_lines(self, rows: deque[tuple[str, str]]) -> None:
         """Play the log's lines on; the draws among them are dealt as they stand there."""
-        if self.match is None and self.row["status"] in ("playing", "finished"):
+        if self.match is None and self.row.status in ("playing", "finished"):
             self.match = self.new_match(rows)
         while rows:
             by, code = rows.popleft()
@@ -152,23 +154,25 @@ class LiveTable:
 
     def new_match(self, rows: deque[tuple[str, str]]) -> Match:
         """The match before its first decision; the first draws come from the rows as far as they go."""
-        names = (self.seat_rows[0]["name"], self.seat_rows[1]["name"])
-        return new_match(self.game, self.fair_dealer, names, self.row["origin"], self.row["server_seed"], rows)
+        names = (self.seat_rows[0].name, self.seat_rows[1].name)
+        return new_match(self.game, self.fair_dealer, names, self.row.origin, self.row.server_seed, rows)
 
     @property
     def origin_record(self) -> Record:
         """The record, cut to its line, that the game goes on from."""
-        return origin_record(self.row["origin"])
+        assert self.row.origin is not None
+        return origin_record(self.row.origin)
 
     @property
     def is_foreign(self) -> bool:
         """Ask whether its opening rests on what a guest sent: an own set, or a record to go on from."""
-        return self.row["origin"] is not None or self.row["components"] is not None
+        return self.row.origin is not None or self.row.components is not None
 
     @property
     def fair_dealer(self) -> FairDealer:
         """The dealer, once all seeds are there."""
-        return fair_dealer(self.id, self.row["server_seed"], (self.seat_rows[0]["seed"], self.seat_rows[1]["seed"]))
+        one, two = (seat_row.seed or "" for seat_row in self.seat_rows)
+        return fair_dealer(self.id, self.row.server_seed, (one, two))
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
@@ -236,12 +240,12 @@ class LiveTable:
     @property
     def first_ply(self) -> int:
         """The first line of this table's own log."""
-        return int(self.row["origin"]["ply"]) if self.row["origin"] else 0
+        return self.row.origin.ply if self.row.origin else 0
 
     @property
     def status(self) -> str:
         """waiting, sealing, playing, finished or void."""
-        return str(self.row["status"])
+        return self.row.status
 
     @property
     def actor(self) -> int:
@@ -256,18 +260,18 @@ class LiveTable:
         actor = self.match.state.actor
         return actor.seat if isinstance(actor, Player) else 0
 
-    def seat_row(self, seat: int) -> dict[str, Any]:
+    def seat_row(self, seat: int) -> SeatRow:
         """The row of a seat."""
         return self.seat_rows[seat - 1]
 
     def is_bot(self, seat: int) -> bool:
         """Ask whether a bot sits there."""
-        return bool(self.seat_row(seat)["kind"] == "bot")
+        return self.seat_row(seat).kind == "bot"
 
     @property
     def needs_watchers(self) -> bool:
         """Ask whether only bots sit here: they play while somebody watches."""
-        return all(seat_row["kind"] == "bot" for seat_row in self.seat_rows)
+        return all(seat_row.kind == "bot" for seat_row in self.seat_rows)
 
     @property
     def is_watched(self) -> bool:
@@ -285,7 +289,7 @@ class LiveTable:
     def opened_at(self) -> int:
         """When the running decision began."""
         lines = (entry.at for entry in reversed(self.journal) if entry.kind in ("line", "undo", "revealed"))
-        return next(lines, int(self.row["created"]))
+        return next(lines, self.row.created)
 
     # Changing.
 
@@ -294,29 +298,26 @@ class LiveTable:
         kind: str,
         seat: int = 0,
         client: str | None = None,
-        row: dict[str, Any] | None = None,
-        seat_rows: dict[int, dict[str, Any]] | None = None,
-        data: dict[str, Any] | None = None,
+        row: TableRow | None = None,
+        seat_rows: Sequence[SeatRow] = (),
+        clock: list[int] | None = None,
         stored_ply: int | None = None,
     ) -> JournalEntry:
         """Write one change as one transaction, and only then show it. With the lock held; the match has moved already.
 
-        On a conflict another node was first: the table is read anew and Conflict raised.
+        `row` and `seat_rows` are the rows as they shall be. On a conflict another node was first: the table is read
+        anew and Conflict raised.
         """
         first = self.own_ply if stored_ply is None else stored_ply
         lines = [] if self.match is None else [(entry.by, entry.code) for entry in self.match.entries[first:]]
         at = now()
         ply = self.own_ply
-        entry = JournalEntry(self.seq + 1, kind, seat, ply, at, client, data or {})
-        row, seat_rows = dict(row or {}), seat_rows or {}
-        outcome = self.match.outcome if self.match is not None else None
-        if outcome is not None and self.status == "playing":
-            row |= {"status": "finished", "result": result_of(outcome)}
-
-        row |= self.next_look(at, row, seat_rows, (data or {}).get("clock"))
-        if row or at - self.dated > DATED:
-            row["updated"] = self.dated = at
-        change = Change(self.id, entry, first, lines, row, seat_rows)
+        entry = JournalEntry(self.seq + 1, kind, seat, ply, at, client, clock)
+        changes = changed_fields(self.row, self.row_after(at, row or self.row, seat_rows, clock))
+        if changes or at - self.dated > DATED:
+            changes["updated"] = self.dated = at
+        seat_changes = {one.seat: changed_fields(self.seat_row(one.seat), one) for one in seat_rows}
+        change = Change(self.id, entry, first, lines, changes, seat_changes)
         self.is_stale = True  # until it is known to be written
         try:
             await self.node.writer.change(change)
@@ -326,24 +327,25 @@ class LiveTable:
         except WriteFailed as error:
             raise self.node.unavailable() from error
         self.is_stale = False
-        self.row |= {**row, "updated": at}
-        for number, changes in seat_rows.items():
-            self.seat_row(number).update(changes)
+        set_fields(self.row, {**changes, "updated": at})
+        for number, fields in seat_changes.items():
+            set_fields(self.seat_row(number), fields)
             self.holders.clear()
         self.remember(entry)
         self.keep_position()
         self.wake()
         return entry
 
-    def next_look(
-        self, at: int, row: dict[str, Any], seat_rows: dict[int, dict[str, Any]], left: list[int] | None
-    ) -> dict[str, Any]:
-        """What a change makes of the moment when the server must look at the table; a look too early costs little."""
-        kinds = [seat_rows.get(seat, {}).get("kind", self.seat_row(seat)["kind"]) for seat in SEATS]
-        due = self.due(at, row.get("status", self.status), kinds, left)
-        stored = self.row["due"]
-        is_early = stored is not None and due is not None and at < stored <= due
-        return {} if is_early or due == stored else {"due": due}
+    def row_after(self, at: int, row: TableRow, seat_rows: Sequence[SeatRow], left: list[int] | None) -> TableRow:
+        """The table's row after a change, with what follows from it: the result, and when the server must look."""
+        outcome = self.match.outcome if self.match is not None else None
+        if outcome is not None and self.status == "playing":
+            row = replace(row, status="finished", result=result_of(outcome))
+        after = {one.seat: one.kind for one in (*self.seat_rows, *seat_rows)}
+        due = self.due(at, row.status, [after[seat] for seat in SEATS], left)
+        stored = self.row.due
+        is_early = stored is not None and due is not None and at < stored <= due  # a look too early costs little
+        return replace(row, due=stored if is_early else due)
 
     def due(self, at: int, status: str, kinds: list[str], left: list[int] | None = None) -> int | None:
         """When the server must look: a seed that is late, a bot that decides for a person's game, a clock's end."""
@@ -365,6 +367,6 @@ class LiveTable:
         self.node.serve(self)
 
 
-def load_game(row: dict[str, Any]) -> Game:
+def load_game(row: TableRow) -> Game:
     """The game of a table."""
-    return load(row["game"], components=row["components"], **row["options"])
+    return load(row.game, components=row.components, **row.options)

@@ -14,9 +14,9 @@ from kleos.server.http.schemas import (
     TableInfo,
     UndoInfo,
 )
-from kleos.server.storage.sql_tables import JournalEntry, now
+from kleos.server.storage.row_types import JournalEntry, now
 from kleos.server.tables.guests import Caller, may_watch, seats_of
-from kleos.server.tables.table import HERE, SEATS, LiveTable
+from kleos.server.tables.table import HERE, LiveTable
 from kleos.server.tables.viewers import as_player, grounds
 
 BOT_PATIENCE = 600_000  # ms
@@ -28,26 +28,26 @@ def table_info(table: LiveTable, caller: Caller) -> TableInfo:
     at = now()
     return TableInfo(
         id=table.id,
-        game=row["game"],
-        rules=row["rules"],
-        options=row["options"],
-        components=row["component_hash"],
-        own_components=row["components"] is not None,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        components=row.component_hash,
+        own_components=row.components is not None,
         status=table.status,
-        listed=row["listed"],
+        listed=row.listed,
         seats=(seat_info(table, 1, at), seat_info(table, 2, at)),
         yours=seats_of(table, caller),
         may_watch=may_watch(table, caller),
         server_commitment=table.promise,
         clock=table.clocks.info(table.actor, at) if table.clocks else None,
-        patience=row["patience"],
+        patience=row.patience,
         may_claim=may_claim(table, at) and bool(seats_of(table, caller)),
         asked_undo=table.asked_undo,
-        result=row["result"],
-        rematch=row["rematch"] if seats_of(table, caller) or row["listed"] else None,
-        origin={"ply": table.first_ply, "view": row["origin"]["view"]} if row["origin"] else None,
-        created=row["created"],
-        updated=row["updated"],
+        result=row.result,
+        rematch=row.rematch if seats_of(table, caller) or row.listed else None,
+        origin={"ply": table.first_ply, "view": row.origin.view} if row.origin else None,
+        created=row.created,
+        updated=row.updated,
         seq=table.seq,
         ply=table.own_ply,
     )
@@ -56,9 +56,9 @@ def table_info(table: LiveTable, caller: Caller) -> TableInfo:
 def seat_info(table: LiveTable, seat: int, at: int) -> SeatInfo:
     """A seat as everybody sees it."""
     seat_row = table.seat_row(seat)
-    ready = seat_row["commitment"] is not None and (table.status == "waiting" or seat_row["seed"] is not None)
-    here = seat_row["kind"] == "bot" or (seat_row["kind"] == "person" and at - seat_row["seen"] < HERE)
-    return SeatInfo(seat, seat_row["kind"], seat_row["name"], seat_row["bot"], ready, seat_row["commitment"], here)
+    ready = seat_row.commitment is not None and (table.status == "waiting" or seat_row.seed is not None)
+    here = seat_row.kind == "bot" or (seat_row.kind == "person" and at - seat_row.seen < HERE)
+    return SeatInfo(seat, seat_row.kind, seat_row.name, seat_row.bot, ready, seat_row.commitment, here)
 
 
 def may_claim(table: LiveTable, at: int) -> bool:
@@ -67,16 +67,16 @@ def may_claim(table: LiveTable, at: int) -> bool:
         return False
     if table.is_bot(table.actor):
         return stands_still(table, at)
-    seen = max(table.opened_at, table.seat_row(table.actor)["seen"])
-    return bool(at - seen - table.node.outages.lost(seen, at) > table.row["patience"] * 1000)
+    seen = max(table.opened_at, table.seat_row(table.actor).seen)
+    return at - seen - table.node.outages.lost(seen, at) > table.row.patience * 1000
 
 
 def stands_still(table: LiveTable, at: int) -> bool:
     """Ask whether a bot has not moved for so long, while this node was up, that it will not any more."""
-    patience = min(BOT_PATIENCE, table.row["patience"] * 1000)
+    patience = min(BOT_PATIENCE, table.row.patience * 1000)
     up = (time.monotonic() - table.node.began) * 1000
     opened = table.opened_at
-    return bool(min(at - opened - table.node.outages.lost(opened, at), up) > patience)
+    return min(at - opened - table.node.outages.lost(opened, at), up) > patience
 
 
 def position(table: LiveTable, viewer: int | None) -> PositionInfo | None:
@@ -139,10 +139,10 @@ def lines(table: LiveTable, viewer: int | None, first: int, last: int | None = N
 
 def first_line(table: LiveTable, viewer: int | None) -> int:
     """The first line that a viewer may read: what another player's record tells stays his."""
-    if table.match is None or not table.match.base_ply:
+    origin = table.row.origin
+    if table.match is None or not table.match.base_ply or origin is None:
         return 0
-    view = table.row["origin"]["view"]
-    return 0 if view in (PUBLIC, str(viewer)) else table.match.base_ply
+    return 0 if origin.view in (PUBLIC, str(viewer)) else table.match.base_ply
 
 
 def answer(table: LiveTable, seat: int, entry: JournalEntry) -> Answer:
@@ -155,6 +155,3 @@ def with_state(error: Any, table: LiveTable, viewer: int | None) -> Any:
     """An error that carries what the viewer may know of the position as it stands."""
     error.state = position(table, viewer)
     return error
-
-
-__all__ = ["SEATS", "answer", "lines", "position", "position_at", "table_info", "with_state"]

@@ -15,7 +15,7 @@ GUESTS = (0.05, 60)  # new guests a second from one address, and how many at onc
 TABLES = (0.05, 5)  # new tables a second from one address; at once, so many times what one guest may have open
 # What a request costs beside others; a burst is meant for the cheap ones.
 COSTS = (("POST", "/api/tables", 10), ("POST", "/api/records", 25))
-DEAR = {"words": 2, "record": 4, "proof": 4, "faces": 2, "rules": 2, "rematch": 10}
+DEAR = {"words": 2, "update": 2, "live": 2, "record": 4, "proof": 4, "faces": 2, "rules": 2, "rematch": 10}
 LOOKS = 4  # at an imported record
 
 

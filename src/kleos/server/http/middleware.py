@@ -81,7 +81,7 @@ class Middleware:
         scope["caller"], scope["place"] = self.caller(scope), client_of(scope)
         origin, host = header(scope, b"origin"), header(scope, b"host") or ""
         ours = self.node.origins.knows_host(host) and (origin is None or self.node.origins.knows_origin(origin, host))
-        if ours and self.buckets.allows(scope["place"]):
+        if ours and self.buckets.allows(scope["place"], cost=cost_of("GET", scope["path"])):
             with speaking(language_of(scope)):
                 await self.app(scope, receive, send)
             return

@@ -90,7 +90,7 @@ def test_an_honest_record_is_played_on(third: Person) -> None:
         assert made.json()["info"]["status"] == "playing"
 
 
-# An examiner that never answers, and one that dies.
+# A sandbox process that never answers, and one that dies.
 
 ENDLESS = """
 import sys
@@ -106,7 +106,7 @@ for line in sys.stdin:
 
 
 @pytest.mark.parametrize(("fails", "code"), [(False, "error-check-late"), (True, "error-check-failed")])
-def test_an_examiner_that_hangs_or_dies_is_ended_and_the_next_one_works(
+def test_a_sandbox_process_that_hangs_or_dies_is_ended_and_the_next_one_works(
     folder: Path, monkeypatch: pytest.MonkeyPatch, fails: bool, code: str
 ) -> None:
     plain = sandbox.COMMAND

@@ -114,6 +114,8 @@ def test_an_update_narrates_new_lines_alone(folder: Path, monkeypatch: pytest.Mo
                 mover = 0 if seen[0]["position"]["legal"] else 1
                 position = seen[mover]["position"]
                 wish = {"type": "move", "ply": position["ply"], "code": position["legal"][-1], "id": f"m{number}"}
+                if number % 6 == 5:
+                    wish = {"type": "undo", "ply": position["ply"], "id": f"m{number}"}
                 sockets[mover].send(json.dumps(wish))
                 seen = [next_update(socket) for socket in sockets]
             assert seen[0]["position"]["ply"] >= 20 and any(one["words"]["sentences"] for one in seen)
@@ -157,7 +159,7 @@ class Told:
         """What the next update tells in words."""
         table: Any = self
         draft = narration.draft_narration(table, None if viewer is None else viewer.seat, self.match.ply - 1)
-        assert draft is not None and draft.start is not None
+        assert draft is not None and draft.first in draft.past
         return msgspec.json.encode(asyncio.run(narration.finish_narration(draft)))
 
 
@@ -190,8 +192,8 @@ def test_truths_that_look_alike_are_told_alike(game: str, viewer: Player | None)
 
 @every_game
 def test_a_narrator_who_knows_too_much_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(match: Any, viewer: Any, first: int, last: int | None = None, start: Any = None) -> list[Line]:
-        lines = log_lines(match, viewer, first, last, start)
+    def leaky(match: Any, viewer: Any, first: int, last: int, past: Any) -> list[Line]:
+        lines = log_lines(match, viewer, first, last, past)
         for line in lines:
             line.code = match.entries[line.ply].code
         return lines

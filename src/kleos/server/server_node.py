@@ -27,7 +27,7 @@ from kleos.server.storage import database, store
 from kleos.server.storage.file_lock import lock_database
 from kleos.server.storage.outages import Outages
 from kleos.server.storage.row_types import JournalEntry, TableRow, changed_fields, now
-from kleos.server.storage.store import Change, Stored
+from kleos.server.storage.store import Change, StoredTable
 from kleos.server.storage.writer import Conflict, WriteFailed, Writer
 from kleos.server.tables.sandbox import SandboxPool
 from kleos.server.tables.table import LiveTable, load_game
@@ -193,7 +193,7 @@ class ServerNode:
         self.keep(table)
         return table
 
-    async def rebuild(self, stored: Stored) -> LiveTable:
+    async def rebuild(self, stored: StoredTable) -> LiveTable:
         """Play a table's log in a thread; a table whose log does not replay is closed, so that nobody tries again."""
         try:
             return await self.off_loop(LiveTable, self, stored)
@@ -205,7 +205,7 @@ class ServerNode:
             stored = await self.close_stored(stored)
         return LiveTable(self, stored, plays=False)
 
-    async def close_stored(self, stored: Stored) -> Stored:
+    async def close_stored(self, stored: StoredTable) -> StoredTable:
         """Write down that a table cannot be played, and read it again."""
         table_id = stored.table.id
         last = stored.journal[-1]

@@ -43,7 +43,7 @@ from kleos.server.storage.sql_tables import (
 # Reading.
 
 
-class Stored(msgspec.Struct):
+class StoredTable(msgspec.Struct):
     """All rows of one table."""
 
     table: TableRow
@@ -53,7 +53,7 @@ class Stored(msgspec.Struct):
     watchers: set[str]
 
 
-def read_table(connection: Connection, table_id: str, seq: int = 0, ply: int = 0) -> Stored | None:
+def read_table(connection: Connection, table_id: str, seq: int = 0, ply: int = 0) -> StoredTable | None:
     """One table with its journal after `seq` and its lines from `ply` on, all of one moment; None = no such table."""
     row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
     if row is None:
@@ -69,7 +69,7 @@ def read_table(connection: Connection, table_id: str, seq: int = 0, ply: int = 0
         .order_by(lines.c.ply)
     )
     eyes = connection.execute(select(watchers.c.guest).where(watchers.c.table_id == table_id))
-    return Stored(
+    return StoredTable(
         table_row(row),
         [SeatRow(**seat_row._mapping) for seat_row in seat_rows],
         [read_entry(entry) for entry in entries],

@@ -31,7 +31,7 @@ class NarrationDraft(NamedTuple):
     options: dict[str, str]
     first: int
     last: int
-    start: State | None  # the position before the first line, if it is at hand
+    past: dict[int, State]  # positions that are at hand, by the line after them
     key: tuple[Any, ...]
 
 
@@ -53,9 +53,7 @@ def draft_narration(table: LiveTable, viewer: int | None, first: int) -> Narrati
     question, options = decision(table, match, narrator, viewer)
     start = max(first, first_line(table, viewer), match.base_ply)
     key = (table.seq, viewer, start, language())
-    return NarrationDraft(
-        table, match, narrator, viewer, question, options, start, match.ply, table.past.get(start), key
-    )
+    return NarrationDraft(table, match, narrator, viewer, question, options, start, match.ply, dict(table.past), key)
 
 
 async def finish_narration(draft: NarrationDraft) -> Narration:
@@ -63,7 +61,7 @@ async def finish_narration(draft: NarrationDraft) -> Narration:
     kept: list[LogSentence] | None = draft.table.encoded.get(draft.key)
     if kept is not None:
         return Narration(draft.question, draft.options, kept)
-    if draft.start is not None and draft.last - draft.first <= FEW_LINES:
+    if draft.first in draft.past and draft.last - draft.first <= FEW_LINES:
         told = sentences(draft)
     else:
         told = await draft.table.node.off_loop(sentences, draft)
@@ -74,7 +72,7 @@ async def finish_narration(draft: NarrationDraft) -> Narration:
 
 def sentences(draft: NarrationDraft) -> list[LogSentence]:
     """The log between two lines in words."""
-    lines = log_lines(draft.match, draft.viewer, draft.first, draft.last, draft.start)
+    lines = log_lines(draft.match, draft.viewer, draft.first, draft.last, draft.past)
     return log_in_words(draft.narrator, lines, draft.viewer)
 
 

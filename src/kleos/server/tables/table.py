@@ -24,7 +24,7 @@ from kleos.core.state import State
 from kleos.server.http.problems import CONFLICT, Refused
 from kleos.server.storage import store
 from kleos.server.storage.row_types import JournalEntry, SeatRow, TableRow, changed_fields, now, set_fields
-from kleos.server.storage.store import Change, Stored
+from kleos.server.storage.store import Change, StoredTable
 from kleos.server.storage.writer import Conflict, WriteFailed
 from kleos.server.tables.clocks import Clocks
 from kleos.server.tables.deals import LogDealer, fair_dealer
@@ -56,7 +56,7 @@ OWN = {
 class LiveTable:
     """One table. `lock` guards everything below it; readers wait while a change is being committed."""
 
-    def __init__(self, node: "ServerNode", stored: Stored, plays: bool = True) -> None:
+    def __init__(self, node: "ServerNode", stored: StoredTable, plays: bool = True) -> None:
         self.node = node
         self.id = stored.table.id
         self.plays = plays  # not when its log does not replay: then there are rows and no match
@@ -71,7 +71,7 @@ class LiveTable:
 
     # In step with the database.
 
-    def take(self, stored: Stored) -> None:
+    def take(self, stored: StoredTable) -> None:
         """Begin anew from the rows."""
         self.row = stored.table
         self.seat_rows = stored.seats
@@ -90,7 +90,7 @@ class LiveTable:
         self.encoded: dict[tuple[Any, ...], Any] = {}
         self.absorb(stored)
 
-    def absorb(self, stored: Stored) -> None:
+    def absorb(self, stored: StoredTable) -> None:
         """Take in what was written since: rows as they are now, journal and lines after those known."""
         self.row = stored.table
         self.seat(stored)
@@ -111,7 +111,7 @@ class LiveTable:
             if len(self.past) > REMEMBERED:
                 self.past.popitem(last=False)
 
-    def seat(self, stored: Stored) -> None:
+    def seat(self, stored: StoredTable) -> None:
         """Take over who sits and who watches."""
         self.seat_rows, self.watchers = stored.seats, stored.watchers
         self.holders.clear()

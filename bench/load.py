@@ -2,9 +2,9 @@
 
     python bench/load.py [--games 500] [--rate 200] [--seconds 30] [--processes 1] [--words] [--db URL]
 
-Every game has two players, each with a WebSocket and a seat key, in processes of their own. With `--words` each of them
-asks for the words of the new lines after every move, as the page does. Two runs on one node: paced
-at `--rate` moves a second, then as fast as it goes. Latency is the time from a move to its acknowledgement, which is on
+Every game has two players, each with a WebSocket and a seat key, in processes of their own. With `--words` the
+streams are opened in a language, as the page does, so that updates carry words. Two runs on one node: paced at `--rate`
+moves a second, then as fast as it goes. Latency is the time from a move to its acknowledgement, which is on
 disk by then. An answer that is an error ends the run.
 """
 
@@ -43,12 +43,17 @@ class Position(msgspec.Struct):
     legal: list[str]
 
 
+class Accepted(msgspec.Struct):
+    """What a client looks at in the answer to its move."""
+
+    ply: int
+
+
 class Heard(msgspec.Struct):
     """A message of the stream; the fields that its type does not have are empty."""
 
     type: str
-    ply: int = 0
-    message: str = ""
+    answer: Accepted | None = None
     info: Info | None = None
     position: Position | None = None
 
@@ -62,7 +67,6 @@ class Duel:
     def __init__(self, address: str, number: int, with_words: bool) -> None:
         self.address = address
         self.with_words = with_words
-        self.reader = httpx.AsyncClient(base_url=address, timeout=LONGEST, verify=False)
         self.number = number
         self.rng = Random(number)
         self.opened = 0
@@ -79,15 +83,14 @@ class Duel:
         self.known = 0  # the line of the last answer
         self.is_over = False
         self.decision: tuple[str, Position] | None = None
-        self.news = asyncio.Event()
+        self.updated = asyncio.Event()
         self.answer: asyncio.Future[int] | None = None
-        live = f"{self.address.replace('http', 'ws', 1)}/api/tables/{made['info']['id']}/live"
+        query = "?lang=en" if self.with_words else ""
+        live = f"{self.address.replace('http', 'ws', 1)}/api/tables/{made['info']['id']}/live{query}"
         self.sockets = {
             seat: await connect(live, additional_headers={"authorization": f"Bearer {key}"}, compression=None)
             for seat, key in made["keys"].items()
         }
-        self.keys: dict[str, str] = made["keys"]
-        self.table = str(made["info"]["id"])
         self.readers = [asyncio.create_task(self.listen(seat, one)) for seat, one in self.sockets.items()]
 
     async def close(self) -> None:
@@ -104,21 +107,21 @@ class Duel:
             message = heard.decode(text)
             if message.type == "error":
                 raise SystemExit(f"refused: {text!r}")
-            if message.type == "answer" and self.answer is not None:
-                self.answer.set_result(message.ply)
-            elif message.type == "news" and message.position is not None and message.info is not None:
+            if message.type == "update" and message.position is not None and message.info is not None:
                 self.is_over = self.is_over or message.info.status == "finished"
                 if message.position.legal:
                     self.decision = (seat, message.position)
-                self.news.set()
+                self.updated.set()
+            if message.answer is not None and self.answer is not None:
+                self.answer.set_result(message.answer.ply)
 
     async def next_decision(self) -> tuple[str, Position] | None:
         """Wait until somebody is to decide after the last answer; None when the game is over."""
         while not self.is_over:
             if self.decision is not None and self.decision[1].ply >= self.known:
                 return self.decision
-            self.news.clear()
-            await asyncio.wait_for(self.news.wait(), LONGEST)
+            self.updated.clear()
+            await asyncio.wait_for(self.updated.wait(), LONGEST)
         return None
 
     async def move(self, times: list[float]) -> None:
@@ -137,13 +140,6 @@ class Duel:
         self.known = await asyncio.wait_for(self.answer, LONGEST)
         times.append(time.perf_counter() - begin)
         self.decision = None if self.decision == found else self.decision
-        if self.with_words:
-            await asyncio.gather(*(self.read(key, position.ply) for key in self.keys.values()))
-
-    async def read(self, key: str, first: int) -> None:
-        """Ask for the words of the new lines, as a page does."""
-        headers = {"authorization": f"Bearer {key}"}
-        (await self.reader.get(f"/api/tables/{self.table}/words?first={first}", headers=headers)).raise_for_status()
 
 
 async def play(duel: Duel, begin: float, end: float, pause: float, offset: float, times: list[float]) -> None:
@@ -173,7 +169,6 @@ async def drive(
     )
     for duel in duels:
         await duel.close()
-        await duel.reader.aclose()
     return times
 
 
@@ -234,7 +229,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--opening", type=float, default=40.0, help="seconds to open all tables")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--words", action="store_true", help="ask for the words after every move, as the page does")
+    parser.add_argument("--words", action="store_true", help="updates carry words, as for the page")
     parser.add_argument("--db", default="")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

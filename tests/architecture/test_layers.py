@@ -111,7 +111,7 @@ def test_imports_point_one_way() -> None:
     "source",
     [
         "import kleos",
-        "import kleos.server.app",
+        "import kleos.server.http.application",
         "from kleos import load",
         "from kleos import cli",
         "from kleos.adapters.openspiel_bot import make_bot",

@@ -11,17 +11,17 @@ from typing import Any
 
 import uvicorn
 
-from kleos.server.app import create_app
-from kleos.server.doors import protocols
-from kleos.server.gate import Gate
+from kleos.server.http.application import create_app
+from kleos.server.http.connections import protocols
+from kleos.server.http.middleware import Middleware
 from kleos.server.logs import JsonLines
-from kleos.server.settings import Settings
+from kleos.server.settings import ServerSettings
 
 
 class Inside:
     """A running node: where it is, the application, and everything it wrote to its log."""
 
-    def __init__(self, app: Gate, address: str, log: io.StringIO) -> None:
+    def __init__(self, app: Middleware, address: str, log: io.StringIO) -> None:
         self.app = app
         self.address = address
         self.log = log
@@ -36,7 +36,7 @@ class Inside:
 @contextmanager
 def inside(folder: Path, **chosen: Any) -> Iterator[Inside]:
     """Serve from a thread."""
-    settings = Settings(**{"folder": folder, "rate": 0, "pace": 0, "open_tables": 10_000, **chosen})
+    settings = ServerSettings(**{"folder": folder, "rate": 0, "pace": 0, "open_tables": 10_000, **chosen})
     app = create_app(settings)
     http, socket = protocols(settings)
     config = uvicorn.Config(app, port=0, log_config=None, http=http, ws=socket, ws_per_message_deflate=False)

@@ -255,9 +255,9 @@ def make_table(one: Person, two: Person, game: str, **wanted: Any) -> str:
     return table
 
 
-def news(person: Person, table: str, **query: Any) -> dict[str, Any]:
+def update(person: Person, table: str, **query: Any) -> dict[str, Any]:
     """What the table tells this person."""
-    answer = person.get(f"/api/tables/{table}/news", **query)
+    answer = person.get(f"/api/tables/{table}/update", **query)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found

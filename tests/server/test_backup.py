@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from tests.server.nodes import Node, Person, make_table, news, step
+from tests.server.nodes import Node, Person, make_table, step, update
 from tests.server.postgres import database, programs
 
 Pair = tuple[Person, Person]
@@ -19,7 +19,7 @@ def play_and_move_house(old: Node, save: Callable[[], None], new_node: Callable[
     table = make_table(*people, "hellas")
     for _ in range(15):
         step(people, table, Random(1))
-    saved = [news(person, table) for person in people]
+    saved = [update(person, table) for person in people]
     save()
     for _ in range(5):
         step(people, table, Random(2))
@@ -27,7 +27,7 @@ def play_and_move_house(old: Node, save: Callable[[], None], new_node: Callable[
     with new_node() as new:
         for person, before in zip(people, saved, strict=True):
             person.move_to(new.address)
-            after = news(person, table)
+            after = update(person, table)
             assert after["position"] == before["position"] and after["lines"] == before["lines"]
         for _ in range(5):
             assert step(people, table, Random(3)) is not None

@@ -14,8 +14,8 @@ import pytest
 import kleos
 from kleos.bots.levels import NAMES as LEVELS
 from kleos.bots.ratings import rating_of
-from kleos.server.bots import LATE_STEP, Bots
-from tests.server.nodes import Node, Person, make_table, news, seed_of, step
+from kleos.server.bots.scheduler import LATE_STEP, BotScheduler
+from tests.server.nodes import Node, Person, make_table, seed_of, step, update
 from tests.support import many
 
 Pair = tuple[Person, Person]
@@ -23,11 +23,11 @@ Pair = tuple[Person, Person]
 
 def until_over_or_mine(person: Person, table: str) -> dict[str, object]:
     """Wait for a decision of this person or for the end."""
-    told = news(person, table)
+    told = update(person, table)
     for _ in range(60):
         if told["info"]["status"] == "finished" or told["position"]["legal"]:
             return told
-        told = news(person, table, since=told["seq"], wait=5)
+        told = update(person, table, since=told["seq"], wait=5)
     raise AssertionError("the game is stuck")
 
 
@@ -111,9 +111,9 @@ def test_every_level_plays_and_goes_on_when_its_process_is_killed(quick: Node, g
 
 def test_a_late_answer_waits_for_a_full_step(monkeypatch: pytest.MonkeyPatch) -> None:
     counted = []
-    bots = Bots.__new__(Bots)
-    bots.hall = SimpleNamespace(metrics=SimpleNamespace(bot_overruns=SimpleNamespace(inc=lambda: counted.append(1))))  # type: ignore[assignment]
-    monkeypatch.setattr("kleos.server.bots.time.monotonic", lambda: 100.0)
+    bots = BotScheduler.__new__(BotScheduler)
+    bots.node = SimpleNamespace(metrics=SimpleNamespace(bot_overruns=SimpleNamespace(inc=lambda: counted.append(1))))  # type: ignore[assignment]
+    monkeypatch.setattr("kleos.server.bots.scheduler.time.monotonic", lambda: 100.0)
     assert bots.rest(100.7) == pytest.approx(0.7) and not counted
     for late in (0.001, 0.2, 0.49, 0.51, 3.3):
         assert late + bots.rest(100.0 - late) == pytest.approx(LATE_STEP * (late // LATE_STEP + 1))
@@ -144,18 +144,18 @@ def test_a_clock_that_falls_ends_the_game(folder: Path) -> None:
     with Node(folder) as node:
         people = (Person(node.address), Person(node.address))
         table = make_table(*people, "hector", clock={"seconds": 10, "increment": 0})
-        told = news(people[0], table)
+        told = update(people[0], table)
         loser = 1 if told["position"]["legal"] else 2
         left = told["info"]["clock"]["left"]
         assert told["info"]["clock"]["running"] == loser and left[2 - loser] == 10_000
         end = time.monotonic() + 120
         while time.monotonic() < end and told["info"]["status"] == "playing":
-            told = news(people[0], table, since=told["seq"], wait=5)
+            told = update(people[0], table, since=told["seq"], wait=5)
         assert told["info"]["result"] == [3 - loser, "end-timeout", ""]
         assert told["info"]["clock"]["left"][loser - 1] == 0
         assert (
             told["lines"][-1]["code"] == f"timeout {loser}"
-            or news(people[0], table)["lines"][-1]["code"] == f"timeout {loser}"
+            or update(people[0], table)["lines"][-1]["code"] == f"timeout {loser}"
         )
         for person in people:
             person.close()
@@ -163,9 +163,9 @@ def test_a_clock_that_falls_ends_the_game(folder: Path) -> None:
 
 def test_thinking_time_is_taken_from_the_mover_alone(people: Pair) -> None:
     table = make_table(*people, "hector", clock={"seconds": 500, "increment": 30})
-    mover = next(k for k in (0, 1) if news(people[k], table)["position"]["legal"])
+    mover = next(k for k in (0, 1) if update(people[k], table)["position"]["legal"])
     step(people, table, Random(1))
-    left = news(people[0], table)["info"]["clock"]["left"]
+    left = update(people[0], table)["info"]["clock"]["left"]
     assert left[mover] > 500_000 and left[1 - mover] <= 500_000
 
 
@@ -174,7 +174,7 @@ def test_an_absent_rival_may_be_replaced_or_beaten_after_the_limit_only(people: 
 
     for take in ("win", "bot"):
         table = make_table(*people, "hector", patience=600)
-        mover = next(k for k in (0, 1) if news(people[k], table)["position"]["legal"])
+        mover = next(k for k in (0, 1) if update(people[k], table)["position"]["legal"])
         rival = people[1 - mover]
         assert rival.post(f"/api/tables/{table}/claim", {"take": take}).status_code == 409
         with sqlite3.connect(node.folder / "kleos.db", timeout=20) as database:  # an hour passes

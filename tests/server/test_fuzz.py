@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis import Case
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.nodes import Node, Person, make_table, news, step
+from tests.server.nodes import Node, Person, make_table, step, update
 from tests.support import many
 
 Pair = tuple[Person, Person]
@@ -101,8 +101,8 @@ def test_the_socket_survives_rubbish_and_nothing_changes(people: Pair, third: Pe
     table = make_table(*people, "hector")
     for _ in range(5):
         step(people, table, Random(1))
-    mover = next(k for k in (0, 1) if news(people[k], table)["position"]["legal"])
-    before = news(people[mover], table)
+    mover = next(k for k in (0, 1) if update(people[k], table)["position"]["legal"])
+    before = update(people[mover], table)
     rng = Random(3)
     for _ in range(many(6, 60)):
         person = people[1 - mover]  # not his turn: nothing that he sends may change anything
@@ -112,12 +112,12 @@ def test_the_socket_survives_rubbish_and_nothing_changes(people: Pair, third: Pe
                 for _ in range(25):
                     socket.send(rubbish(rng, before["position"]))
                     reply = json.loads(socket.recv(timeout=120))
-                    assert reply["type"] in ("error", "beat", "news"), reply
+                    assert reply["type"] in ("error", "heartbeat", "update"), reply
                     if reply["type"] == "error":
                         assert 400 <= reply["status"] < 500 and "{" not in reply["message"].replace("{", "", 1)
             except ConnectionClosed as closed:
                 assert closed.rcvd is None or closed.rcvd.code in (1003, 1007, 1008, 1009)
-    after = news(people[mover], table)
+    after = update(people[mover], table)
     assert after["position"] == before["position"] and after["seq"] == before["seq"]
     assert httpx.get(f"{node.address}/health").status_code == 200
 
@@ -130,7 +130,7 @@ def test_a_huge_frame_closes_the_socket_and_nothing_else(people: Pair) -> None:
             socket.send("x" * 3_000_000)
             for _ in range(5):
                 socket.recv(timeout=120)
-    assert news(people[0], table)["info"]["status"] == "playing"
+    assert update(people[0], table)["info"]["status"] == "playing"
 
 
 def test_old_tokens_and_strangers_do_not_come_in(people: Pair, third: Person) -> None:
@@ -141,10 +141,10 @@ def test_old_tokens_and_strangers_do_not_come_in(people: Pair, third: Person) ->
     for token in (used, made["watch"], made["csrf"], "", "x" * 99):
         assert third.post(f"/api/tables/{table}/join", {"token": token}).status_code == 403
         bearer = {"authorization": f"Bearer {token}x"}
-        assert third.client.get(f"/api/tables/{table}/news", headers=bearer).status_code == 401
-    position = news(one, table)["position"]
+        assert third.client.get(f"/api/tables/{table}/update", headers=bearer).status_code == 401
+    position = update(one, table)["position"]
     bodies = [{"ply": position["ply"], "code": "vanguard 1", "id": "t", "seat": seat} for seat in (1, 2)]
     assert [third.post(f"/api/tables/{table}/moves", body).status_code for body in bodies] == [401, 401]
-    rival = next(person for person in people if not news(person, table)["position"]["legal"])
-    own = news(rival, table)["info"]["yours"][0]
+    rival = next(person for person in people if not update(person, table)["position"]["legal"])
+    own = update(rival, table)["info"]["yours"][0]
     assert rival.post(f"/api/tables/{table}/moves", bodies[2 - own]).status_code == 403, "a move for the rival"

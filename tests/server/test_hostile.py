@@ -14,11 +14,11 @@ import httpx
 import pytest
 
 import kleos
-from kleos.server import desk
+from kleos.server.tables import sandbox
 from tests.server import forgery
 from tests.server.forgery import import_and_play_on, mutated, play_on, post_record
 from tests.server.inside import Inside, inside
-from tests.server.nodes import Node, Person, make_table, news, step
+from tests.server.nodes import Node, Person, make_table, step, update
 from tests.support import many
 
 Pair = tuple[Person, Person]
@@ -71,7 +71,7 @@ def test_impossible_tables_and_sets_are_refused_and_others_are_served_meanwhile(
 
     def others() -> None:
         assert people[0].get("/health").status_code == 200
-        assert step(people, table, Random(1)) is not None or news(people[0], table)["info"]["status"] == "finished"
+        assert step(people, table, Random(1)) is not None or update(people[0], table)["info"]["status"] == "finished"
 
     answer, waits = meanwhile(lambda: HOSTILE[name](third), others)
     with capsys.disabled():
@@ -90,7 +90,7 @@ def test_an_honest_record_is_played_on(third: Person) -> None:
         assert made.json()["info"]["status"] == "playing"
 
 
-# An examiner that never answers, and one that dies.
+# A sandbox process that never answers, and one that dies.
 
 ENDLESS = """
 import sys
@@ -106,20 +106,20 @@ for line in sys.stdin:
 
 
 @pytest.mark.parametrize(("fails", "code"), [(False, "error-check-late"), (True, "error-check-failed")])
-def test_an_examiner_that_hangs_or_dies_is_ended_and_the_next_one_works(
+def test_a_sandbox_process_that_hangs_or_dies_is_ended_and_the_next_one_works(
     folder: Path, monkeypatch: pytest.MonkeyPatch, fails: bool, code: str
 ) -> None:
-    plain = desk.COMMAND
+    plain = sandbox.COMMAND
     data = forgery.forged("hector", lambda table: None)
     with inside(folder, check_seconds=1.0) as server:
         one, two = Person(server.address), Person(server.address)
-        monkeypatch.setattr(desk, "COMMAND", [sys.executable, "-c", ENDLESS.replace("FAILS", str(fails))])
+        monkeypatch.setattr(sandbox, "COMMAND", [sys.executable, "-c", ENDLESS.replace("FAILS", str(fails))])
         answer, waits = meanwhile(lambda: post_record(one, data), lambda: two.get("/health").raise_for_status())
         assert (answer.status_code, answer.json()["code"]) == (422, code)
         assert fails or len(waits) > 1, "nobody else was answered"
-        monkeypatch.setattr(desk, "COMMAND", plain)
-        server.app.hall.desk.idle.clear()
-        server.app.hall.settings.__dict__["check_seconds"] = PATIENT
+        monkeypatch.setattr(sandbox, "COMMAND", plain)
+        server.app.node.sandbox.idle.clear()
+        server.app.node.settings.__dict__["check_seconds"] = PATIENT
         assert post_record(one, data).status_code == 201
         for person in (one, two):
             person.close()
@@ -130,11 +130,11 @@ def test_an_examiner_that_hangs_or_dies_is_ended_and_the_next_one_works(
 
 def broken(server: Inside, table: str) -> None:
     """Write nonsense into a table's log, and let the server forget what it knew."""
-    with sqlite3.connect(server.app.hall.settings.folder / "kleos.db", timeout=20) as database:
+    with sqlite3.connect(server.app.node.settings.folder / "kleos.db", timeout=20) as database:
         database.execute("UPDATE lines SET code = 'pass pass' WHERE table_id = ? AND ply = 0", (table,))
     database.close()
-    server.app.hall.tables.clear()
-    server.app.hall.alive.clear()
+    server.app.node.tables.clear()
+    server.app.node.alive.clear()
 
 
 def test_a_table_whose_log_does_not_replay_is_closed_and_told(folder: Path) -> None:
@@ -167,20 +167,20 @@ def test_a_table_whose_bot_cannot_move_is_closed(folder: Path, monkeypatch: pyte
     def fails(*_: object) -> bytes:
         raise AssertionError
 
-    monkeypatch.setattr("kleos.server.moves.observation", fails)
+    monkeypatch.setattr("kleos.server.tables.decisions.observation", fails)
     with inside(folder) as server:
         person = Person(server.address)
         seats = [{"kind": "bot", "bot": "uniform"}, {"kind": "me"}]
         table = person.post("/api/tables", {"game": "hellas", "seats": seats}).json()["info"]["id"]
-        told = news(person, table)
+        told = update(person, table)
         while told["info"]["status"] == "playing" and not told["position"]["legal"]:
-            told = news(person, table, since=told["seq"], wait=20)
+            told = update(person, table, since=told["seq"], wait=20)
         if told["info"]["status"] == "playing":  # the person began: then the bot is next
             move = {"ply": told["position"]["ply"], "code": told["position"]["legal"][0], "id": "m"}
             assert person.post(f"/api/tables/{table}/moves", move).status_code == 201
         end = time.monotonic() + PATIENT
         while time.monotonic() < end and person.get(f"/api/tables/{table}").json()["status"] == "playing":
-            told = news(person, table)
+            told = update(person, table)
             if told["position"] and told["position"]["legal"]:
                 move = {"ply": told["position"]["ply"], "code": told["position"]["legal"][0], "id": f"m{told['seq']}"}
                 person.post(f"/api/tables/{table}/moves", move)
@@ -195,7 +195,7 @@ def test_a_bug_in_a_move_leaves_the_table_as_it_is_stored(folder: Path, monkeypa
     with inside(folder) as server:
         people = (Person(server.address), Person(server.address))
         table = make_table(*people, "hector")
-        before = news(people[0], table)["position"]
+        before = update(people[0], table)["position"]
         plain = Match.play
 
         def half(self: Match, seat: Any, move: Any, ply: int | None = None) -> None:
@@ -203,13 +203,13 @@ def test_a_bug_in_a_move_leaves_the_table_as_it_is_stored(folder: Path, monkeypa
             raise ZeroDivisionError
 
         monkeypatch.setattr(Match, "play", half)
-        mover = next(one for one in people if news(one, table)["position"]["legal"])
-        position = news(mover, table)["position"]
+        mover = next(one for one in people if update(one, table)["position"]["legal"])
+        position = update(mover, table)["position"]
         body = {"ply": position["ply"], "code": position["legal"][0], "id": "half"}
         answer = mover.post(f"/api/tables/{table}/moves", body)
         assert (answer.status_code, answer.json()["code"]) == (500, "error-internal")
         monkeypatch.setattr(Match, "play", plain)
-        assert news(people[0], table)["position"] == before
+        assert update(people[0], table)["position"] == before
         assert mover.post(f"/api/tables/{table}/moves", body).status_code == 201
         for person in people:
             person.close()
@@ -222,7 +222,7 @@ def play_some(person: Person, made: httpx.Response, rng: Random) -> None:
     """A few moves at a table that was made; it answers, or says that it is closed."""
     table = made.json()["info"]["id"]
     for number in range(6):
-        told = person.get(f"/api/tables/{table}/news")
+        told = person.get(f"/api/tables/{table}/update")
         assert told.status_code == 200, told.text
         position = told.json()["position"]
         if told.json()["info"]["status"] != "playing" or not position["legal"]:

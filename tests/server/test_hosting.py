@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from kleos.cli import main
-from kleos.server.gate import language_of
-from kleos.server.settings import Settings
+from kleos.server.http.middleware import language_of
+from kleos.server.settings import ServerSettings
 from kleos.text.words import LANGUAGES
 from tests.server.nodes import Node, Person
 from tests.server.postgres import free_port
@@ -198,5 +198,7 @@ def test_what_cannot_be_used_costs_one_line_and_exit_code_2(node: Node, folder: 
 
 
 def test_settings_name_https_and_shared_databases() -> None:
-    assert Settings(public_url=PUBLIC).is_https and not Settings().is_https
-    assert Settings(database="postgresql://a@b/c").is_shared and not Settings(database="sqlite:///x").is_shared
+    assert ServerSettings(public_url=PUBLIC).is_https and not ServerSettings().is_https
+    assert (
+        ServerSettings(database="postgresql://a@b/c").is_shared and not ServerSettings(database="sqlite:///x").is_shared
+    )

@@ -66,7 +66,7 @@ class Duel:
 
     def check(self) -> None:
         """Everything acknowledged is there, and the open decision is."""
-        told = self.person.get(f"/api/tables/{self.table}/news").json()
+        told = self.person.get(f"/api/tables/{self.table}/update").json()
         assert told["position"]["ply"] >= self.acknowledged, "an acknowledged move is missing"
         assert told["info"]["status"] == "finished" or told["position"]["legal"], "the open decision is missing"
         for seat, known in self.log.items():

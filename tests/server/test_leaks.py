@@ -19,7 +19,7 @@ from kleos.core.game import VIEWS
 from kleos.core.record import FORMAT
 from kleos.text.narrator import narrator_for
 from tests.server.inside import Inside, inside
-from tests.server.nodes import Person, news, seed_of
+from tests.server.nodes import Person, seed_of, update
 from tests.support import many
 
 SEEDS = {1: seed_of("one's own seed"), 2: seed_of("two's own seed")}
@@ -35,7 +35,7 @@ class Evening:
         self.secrets: dict[int | None, list[str]] = {1: [], 2: [], None: []}
         self.asked: dict[int | None, set[str]] = {1: set(), 2: set(), None: set()}
         self.table = self.sit_down(game)
-        self.live = server.app.hall.tables[self.table]
+        self.live = server.app.node.tables[self.table]
         self.words: Any = narrator_for(self.live.game, ("person", "person"), ("One", "Two"))
 
     def sit_down(self, game: str) -> str:
@@ -49,9 +49,9 @@ class Evening:
         eye.csrf = eye.get("/api/me").json()["csrf"]
         one.post(f"/api/tables/{table}/reveal", {"seed": SEEDS[1][0]})
         two.post(f"/api/tables/{table}/reveal", {"seed": SEEDS[2][0]})
-        row = self.server.app.hall.tables[table].row
+        row = self.server.app.node.tables[table].row
         for viewer, person in self.people.items():
-            self.secrets[viewer] = [row["server_seed"], row["watch_hash"], self.server.app.hall.signer.key.hex()]
+            self.secrets[viewer] = [row.server_seed, row.watch_hash, self.server.app.node.signer.key.hex()]
             self.secrets[viewer] += [SEEDS[seat][0] for seat in (1, 2)]
             others = [other for other in self.people.values() if other is not person]
             self.secrets[viewer] += [value for other in others for value in other.client.cookies.values()]
@@ -67,7 +67,7 @@ class Evening:
             mover = self.live.actor
             if not mover:
                 return
-            position = news(self.people[mover], self.table)["position"]
+            position = update(self.people[mover], self.table, lang="en")["position"]
             move = {"ply": position["ply"], "code": self.rng.choice(position["legal"]), "id": f"e{number}"}
             self.people[mover].post(f"/api/tables/{self.table}/moves", move)
             if not self.live.actor:
@@ -95,13 +95,13 @@ class Evening:
             person.post(f"{path}/undo", {"ply": ply, "id": f"u{number}"})
             self.people[self.rng.choice([1, 2])].post(f"{path}/undo/answer", {"accept": self.rng.random() < 0.7})
         elif kind == 4:
-            with person.socket(self.table, since=self.rng.randrange(self.live.seq + 3)) as socket:
+            with person.socket(self.table, since=self.rng.randrange(self.live.seq + 3), lang="en") as socket:
                 person.heard.append(str(socket.recv(timeout=120)).encode())
                 socket.send(json.dumps({"type": "move", "ply": ply, "code": "pass", "id": f"s{number}"}))
                 person.heard.append(str(socket.recv(timeout=120)).encode())
         elif kind == 5:
-            for part in ("log", "proof", "news", "words"):
-                person.get(f"{path}/{part}", **({"as": "2"} if part not in ("proof", "words") else {}))
+            for part in ("log", "proof", "update", "words"):
+                person.get(f"{path}/{part}", lang="en", **({"as": "2"} if part not in ("proof", "words") else {}))
         elif kind == 6:
             person.get(path)
             person.get("/api/tables")
@@ -156,6 +156,10 @@ class Evening:
                 at = 2 if viewer is None else viewer - 1
                 if part["code"] != match.entries[part["ply"]].seen[at]:
                     yield f"line {part['ply']}"
+            elif {"ply", "seat", "code", "text", "heading"} <= set(part):
+                at = 2 if viewer is None else viewer - 1
+                if part["code"] != match.entries[part["ply"]].seen[at]:
+                    yield f"sentence {part['ply']}"
             elif part.get("format") == FORMAT:
                 yield from self.wrong_record(viewer, part)
 
@@ -246,6 +250,8 @@ def test_nothing_hidden_reaches_anybody(server: Inside, game: str) -> None:
         evening.play(many(60, 400))
         assert evening.live.ply > 20
         assert sum(map(len, evening.people[1].heard)) > 10_000
+        told = [one for one in evening.people[1].heard if one.startswith(b'{"type":"update"') and b'"sentences"' in one]
+        assert told, "no words came with an update"
         assert evening.leaks() == []
         evening.close()
 
@@ -277,6 +283,6 @@ def test_a_seed_or_token_that_slips_out_is_found(server: Inside) -> None:
     evening = Evening(server, "hector", 2)
     evening.play(5)
     assert evening.leaks() == []
-    evening.people[2].heard.append(b'{"detail": "' + evening.live.row["server_seed"].encode() + b'"}')
+    evening.people[2].heard.append(b'{"detail": "' + evening.live.row.server_seed.encode() + b'"}')
     assert any("secret" in leak for leak in evening.leaks())
     evening.close()

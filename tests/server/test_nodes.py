@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 import kleos
-from tests.server.nodes import Node, Person, make_table, news, play_out, step
+from tests.server.nodes import Node, Person, make_table, play_out, step, update
 from tests.support import many
 
 RACES = many(100, 3000)
@@ -50,10 +50,10 @@ def test_news_of_the_other_node_reach_a_socket(nodes: tuple[Node, Node]) -> None
     with people[0].socket(table) as socket:
         ply = json.loads(socket.recv(timeout=120))["position"]["ply"]
         for _ in range(200):
-            told = news(people[1], table)["position"]
+            told = update(people[1], table)["position"]
             if told["legal"]:
                 break
-            mine = news(people[0], table)["position"]
+            mine = update(people[0], table)["position"]
             people[0].post(
                 f"/api/tables/{table}/moves",
                 {"ply": mine["ply"], "code": rng.choice(mine["legal"]), "id": f"a{ply}{rng.random()}"},
@@ -63,7 +63,7 @@ def test_news_of_the_other_node_reach_a_socket(nodes: tuple[Node, Node]) -> None
         assert answer.status_code == 201
         while True:
             message = json.loads(socket.recv(timeout=120))
-            if message["type"] == "news" and message["position"]["ply"] >= answer.json()["ply"]:
+            if message["type"] == "update" and message["position"]["ply"] >= answer.json()["ply"]:
                 break
     for person in people:
         person.close()
@@ -135,11 +135,11 @@ def test_another_node_takes_over_the_bots_of_a_dead_one(nodes: tuple[Node, Node]
     person.move_to(nodes[1].address)
     rng = Random(2)
     for number in range(25):
-        told = news(person, table)
+        told = update(person, table)
         for _ in range(40):
             if told["position"]["legal"] or told["info"]["status"] == "finished":
                 break
-            told = news(person, table, since=told["seq"], wait=5)
+            told = update(person, table, since=told["seq"], wait=5)
         if told["info"]["status"] == "finished":
             break
         move = {"ply": told["position"]["ply"], "code": rng.choice(told["position"]["legal"]), "id": f"n{number}"}

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from kleos.server.clocks import Clocks
-from kleos.server.outages import Outages
-from kleos.server.store import newest_form
-from tests.server.nodes import Node, Person, make_table, news, step
+from kleos.server.storage.database import newest_form
+from kleos.server.storage.outages import Outages
+from kleos.server.tables.clocks import Clocks
+from tests.server.nodes import Node, Person, make_table, step, update
 from tests.server.postgres import Server, own_server
 
 Pair = tuple[Person, Person]
@@ -49,7 +49,7 @@ def test_postgresql_stops_in_mid_game_and_comes_back(folder: Path, own_postgres:
         table = make_table(*people, "hector", clock={"seconds": 600})
         for _ in range(6):
             step(people, table, Random(1))
-        before = [news(person, table) for person in people]
+        before = [update(person, table) for person in people]
         mover = next(k for k in (0, 1) if before[k]["position"]["legal"])
         position = before[mover]["position"]
         body = {"ply": position["ply"], "code": position["legal"][0], "id": "lost"}
@@ -60,7 +60,7 @@ def test_postgresql_stops_in_mid_game_and_comes_back(folder: Path, own_postgres:
         assert people[0].get("/health").status_code == 503
         own_postgres.start()
         until(200, people[0], "/health")
-        told = news(people[mover], table)
+        told = update(people[mover], table)
         assert told["position"] == position and told["seq"] == before[mover]["seq"], "nothing was kept of it"
         assert people[mover].post(f"/api/tables/{table}/moves", body).status_code == 201
         for _ in range(10):
@@ -86,7 +86,7 @@ def test_a_locked_sqlite_file_costs_a_refusal_and_no_move(folder: Path) -> None:
     with Node(folder, f"sqlite:///{folder / 'kleos.db'}?timeout=0.3") as node:
         people = (Person(node.address), Person(node.address))
         table = make_table(*people, "hector")
-        before = news(people[0], table)
+        before = update(people[0], table)
         lock = sqlite3.connect(folder / "kleos.db", isolation_level=None)
         lock.execute("BEGIN IMMEDIATE")
         status, body = try_move(people, table)
@@ -95,9 +95,9 @@ def test_a_locked_sqlite_file_costs_a_refusal_and_no_move(folder: Path) -> None:
         lock.execute("ROLLBACK")
         lock.close()
         until(200, people[0], "/health")
-        after = news(people[0], table)
+        after = update(people[0], table)
         assert after["seq"] == before["seq"] and after["position"] == before["position"]
-        again = next(person for person in people if news(person, table)["position"]["legal"])
+        again = next(person for person in people if update(person, table)["position"]["legal"])
         assert again.post(f"/api/tables/{table}/moves", body).status_code == 201
         for person in people:
             person.close()
@@ -130,13 +130,13 @@ def test_the_time_of_an_outage_is_given_back(folder: Path) -> None:
                 database.execute(f"UPDATE {column} - 3600000")
         database.close()
         node.start()
-        told = news(people[0], table)
+        told = update(people[0], table)
         assert told["info"]["status"] == "playing" and not told["info"]["may_claim"]
         left, running = told["info"]["clock"]["left"], told["info"]["clock"]["running"]
         assert -5_000 < before["left"][running - 1] - left[running - 1] < 300_000, "an hour was lost"
         assert left[2 - running] == before["left"][2 - running]
         step(people, table, Random(2))
-        assert news(people[0], table)["info"]["status"] == "playing"
+        assert update(people[0], table)["info"]["status"] == "playing"
         for person in people:
             person.close()
 
@@ -150,7 +150,7 @@ def wait_for_a_beat(folder: Path, person: Person, table: str) -> dict[str, Any]:
         assert time.monotonic() < end
         time.sleep(0.05)
     database.close()
-    found: dict[str, Any] = news(person, table)["info"]["clock"]
+    found: dict[str, Any] = update(person, table)["info"]["clock"]
     return found
 
 
@@ -186,7 +186,7 @@ def test_an_old_database_is_brought_to_the_newest_form(folder: Path) -> None:
             )
         database.close()
         node.start()
-        assert news(person, table["info"]["id"])["position"]["legal"]
+        assert update(person, table["info"]["id"])["position"]["legal"]
         with sqlite3.connect(folder / "kleos.db") as database:
             assert database.execute("SELECT version_num FROM alembic_version").fetchone()[0] == newest_form()
             seats = database.execute(

@@ -9,7 +9,7 @@ import pytest
 import kleos
 from kleos import Match
 from kleos.core.proof import check_deal, dealer_of
-from tests.server.nodes import Node, Person, make_table, news, play_out, seed_of, step
+from tests.server.nodes import Node, Person, make_table, play_out, seed_of, step, update
 
 Pair = tuple[Person, Person]
 
@@ -35,7 +35,7 @@ def test_both_see_their_own_log_and_every_past_position(people: Pair) -> None:
     for _ in range(12):
         step(people, table, Random(1))
     for seat, person in enumerate(people, 1):
-        told = news(person, table)
+        told = update(person, table)
         assert told["position"]["viewer"] == seat and told["info"]["yours"] == [seat]
         assert [line["ply"] for line in told["lines"]] == list(range(told["position"]["ply"]))
         assert all(line["clause"] for line in told["lines"])
@@ -49,11 +49,11 @@ def test_both_see_their_own_log_and_every_past_position(people: Pair) -> None:
     assert people[0].get(f"/api/tables/{table}/position", ply=100000).status_code == 404
 
 
-def socket_news(socket: Any) -> dict[str, Any]:
-    """The next news of a stream."""
+def socket_update(socket: Any) -> dict[str, Any]:
+    """The next update of a stream."""
     while True:
         message: dict[str, Any] = json.loads(socket.recv(timeout=120))
-        if message["type"] == "news":
+        if message["type"] == "update":
             return message
 
 
@@ -61,23 +61,23 @@ def test_streams_rise_and_resume_where_they_were(people: Pair) -> None:
     table = make_table(*people, "hector")
     rng = Random(3)
     with people[0].socket(table) as first:
-        start = socket_news(first)
+        start = socket_update(first)
         log = [line["code"] for line in start["lines"]]
         seq = start["seq"]
         for _ in range(15):
             step(people, table, rng)
-        while len(log) < news(people[0], table)["position"]["ply"]:
-            more = socket_news(first)
+        while len(log) < update(people[0], table)["position"]["ply"]:
+            more = socket_update(first)
             assert more["seq"] > seq and more["ply_from"] == len(log)
             seq = more["seq"]
             log += [line["code"] for line in more["lines"]]
     for _ in range(5):
         step(people, table, rng)
     with people[0].socket(table, since=seq) as again:
-        back = socket_news(again)
+        back = socket_update(again)
         assert back["ply_from"] == len(log)
         log += [line["code"] for line in back["lines"]]
-    whole = news(people[0], table)
+    whole = update(people[0], table)
     assert log == [line["code"] for line in whole["lines"]]
     assert back["position"] == whole["position"], "the open decision comes back"
 
@@ -88,19 +88,25 @@ def test_moves_over_the_socket_are_the_same_moves(people: Pair) -> None:
     with people[0].socket(table) as one, people[1].socket(table) as two:
         sockets = (one, two)
         for number in range(20):
-            seat, position = next((k, found) for k in (0, 1) if (found := news(people[k], table)["position"])["legal"])
+            seat, position = next(
+                (k, found) for k in (0, 1) if (found := update(people[k], table)["position"])["legal"]
+            )
             move = {"type": "move", "ply": position["ply"], "code": rng.choice(position["legal"]), "id": f"m{number}"}
             sockets[seat].send(json.dumps(move))
-            while (message := json.loads(sockets[seat].recv(timeout=120)))["type"] != "answer":
-                assert message["type"] in ("news", "beat"), message
-            assert message["id"] == f"m{number}" and message["ply"] > position["ply"]
+            while (message := json.loads(sockets[seat].recv(timeout=120))).get("answer") is None:
+                assert message["type"] in ("update", "heartbeat"), message
+            answer = message["answer"]
+            assert answer["id"] == f"m{number}" and answer["ply"] > position["ply"]
+            assert message["seq"] >= answer["seq"] and message["position"]["ply"] >= answer["ply"]
             again = people[seat].post(f"/api/tables/{table}/moves", {k: move[k] for k in ("ply", "code", "id")})
-            assert again.json()["seq"] == message["seq"] and again.json()["lines"] == message["lines"]
+            assert again.json() == answer
 
 
 def test_a_repeated_id_gets_the_first_answer_again(people: Pair) -> None:
     table = make_table(*people, "hector")
-    person, position = next((person, found) for person in people if (found := news(person, table)["position"])["legal"])
+    person, position = next(
+        (person, found) for person in people if (found := update(person, table)["position"])["legal"]
+    )
     body = {"ply": position["ply"], "code": position["legal"][0], "id": "once"}
     first = person.post(f"/api/tables/{table}/moves", body).json()
     for _ in range(6):
@@ -118,7 +124,7 @@ def test_same_screen_one_guest_holds_both_seats(people: Pair) -> None:
     rng = Random(1)
     seen = set()
     for _ in range(30):
-        position = news(person, table)["position"]
+        position = update(person, table)["position"]
         seen.add(position["viewer"])
         assert position["legal"], "the eyes follow the seat that decides"
         body = {"ply": position["ply"], "code": rng.choice(position["legal"]), "id": f"h{position['ply']}"}
@@ -139,7 +145,7 @@ def test_a_wrong_seed_voids_the_table_before_any_card(people: Pair) -> None:
     assert (wrong.status_code, wrong.json()["code"]) == (422, "error-wrong-seed")
     assert one.get(f"/api/tables/{table}").json()["status"] == "void"
     assert one.post(f"/api/tables/{table}/reveal", {"seed": seed_of("mine")[0]}).status_code == 409
-    assert two.get(f"/api/tables/{table}/news").json()["position"] is None
+    assert two.get(f"/api/tables/{table}/update").json()["position"] is None
 
 
 def test_resigning_ends_the_game_and_stands_in_the_record(people: Pair) -> None:
@@ -159,15 +165,15 @@ def test_undo_is_free_until_something_is_learned_then_by_consent(people: Pair) -
     rng = Random(4)
     asked = granted = 0
     for number in range(60):
-        mover = next(k for k in (0, 1) if news(people[k], table)["position"]["legal"])
+        mover = next(k for k in (0, 1) if update(people[k], table)["position"]["legal"])
         step(people, table, rng)
-        told = news(people[mover], table)
+        told = update(people[mover], table)
         if told["info"]["status"] != "playing":
             break
         ply, undo = told["position"]["ply"], told["position"]["undo"]
         answer = people[mover].post(f"/api/tables/{table}/undo", {"ply": ply, "id": f"u{number}"})
         assert answer.status_code == 201, answer.text
-        after = news(people[mover], table)
+        after = update(people[mover], table)
         if undo["free"]:
             granted += 1
             assert after["lines"][-1]["code"].startswith("undo ") and after["position"]["ply"] == ply + 1
@@ -177,7 +183,7 @@ def test_undo_is_free_until_something_is_learned_then_by_consent(people: Pair) -
         accept = asked % 2 == 0
         reply = people[1 - mover].post(f"/api/tables/{table}/undo/answer", {"accept": accept})
         assert reply.status_code == 201
-        assert news(people[mover], table)["position"]["ply"] == ply + accept
+        assert update(people[mover], table)["position"]["ply"] == ply + accept
     assert asked > 3 and granted > 3
 
 
@@ -217,17 +223,17 @@ def test_playing_on_from_any_line_and_importing_records(people: Pair) -> None:
         new = made.json()["info"]["id"]
         rng = Random(1)
         for number in range(10):
-            position = news(person, new)["position"]
+            position = update(person, new)["position"]
             body = {"ply": position["ply"], "code": rng.choice(position["legal"]), "id": f"o{number}"}
             assert person.post(f"/api/tables/{new}/moves", body).status_code == 201
 
 
 def test_why_not_tells_the_clause_to_the_seat_that_decides_alone(people: Pair) -> None:
     table = make_table(*people, "hector")
-    mover = next(k for k in (0, 1) if news(people[k], table)["position"]["legal"])
+    mover = next(k for k in (0, 1) if update(people[k], table)["position"]["legal"])
     told = people[mover].get(f"/api/tables/{table}/why", code="retreat").json()
     assert told["code"].startswith("why-") and told["clause"].startswith("HA-")
-    legal = news(people[mover], table)["position"]["legal"][0]
+    legal = update(people[mover], table)["position"]["legal"][0]
     assert people[mover].get(f"/api/tables/{table}/why", code=legal).json()["code"] == ""
     assert people[1 - mover].get(f"/api/tables/{table}/why", code="retreat").status_code == 409
 
@@ -237,11 +243,11 @@ def test_spectators_see_what_spectators_see_and_cannot_play(people: Pair, third:
     made = one.post("/api/tables", {"game": "hector", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()
     table = made["info"]["id"]
     two.post(f"/api/tables/{table}/join", {"token": made["invites"]["2"]})
-    assert third.get(f"/api/tables/{table}/news").status_code == 401
+    assert third.get(f"/api/tables/{table}/update").status_code == 401
     assert third.post(f"/api/tables/{table}/watch", {"token": "wrong"}).status_code == 403
     assert third.post(f"/api/tables/{table}/watch", {"token": made["watch"]}).status_code == 201
     third.csrf = third.get("/api/me").json()["csrf"]
-    told = news(third, table)
+    told = update(third, table)
     assert told["position"]["viewer"] is None and told["position"]["legal"] == []
     assert told["position"]["table"]["own"] is None
     move = {"ply": told["position"]["ply"], "code": "pass", "id": "x"}
@@ -256,13 +262,13 @@ def test_the_spectators_link_can_be_withdrawn(people: Pair, third: Person) -> No
     two.post(f"/api/tables/{table}/join", {"token": made["invites"]["2"]})
     assert third.post(f"/api/tables/{table}/watch", {"token": watch}).status_code == 201
     third.csrf = third.get("/api/me").json()["csrf"]
-    assert news(third, table)["position"]["viewer"] is None
+    assert update(third, table)["position"]["viewer"] is None
     assert third.post(f"/api/tables/{table}/watch-link").status_code == 403  # a spectator may not
     renewed = two.post(f"/api/tables/{table}/watch-link").json()["token"]
-    assert third.get(f"/api/tables/{table}/news").status_code == 403
+    assert third.get(f"/api/tables/{table}/update").status_code == 403
     assert third.post(f"/api/tables/{table}/watch", {"token": watch}).status_code == 403
     assert third.post(f"/api/tables/{table}/watch", {"token": renewed}).status_code == 201
-    assert news(third, table)["position"]["viewer"] is None and news(one, table)["position"]["viewer"] == 1
+    assert update(third, table)["position"]["viewer"] is None and update(one, table)["position"]["viewer"] == 1
 
 
 def test_own_and_open_tables_are_listed(people: Pair, third: Person) -> None:
@@ -301,12 +307,12 @@ def test_programs_play_with_seat_keys(people: Pair, node: Node) -> None:
     for _ in range(10):
         for key in keys.values():
             program.client.headers["authorization"] = f"Bearer {key}"
-            position = news(program, table)["position"]
+            position = update(program, table)["position"]
             if position["legal"]:
                 move = {"ply": position["ply"], "code": position["legal"][0], "id": f"p{position['ply']}"}
                 assert program.post(f"/api/tables/{table}/moves", move).status_code == 201
     program.client.headers["authorization"] = "Bearer nonsense"
-    assert program.get(f"/api/tables/{table}/news").status_code == 401
+    assert program.get(f"/api/tables/{table}/update").status_code == 401
     program.close()
 
 
@@ -317,7 +323,7 @@ def test_clauses_games_bots_and_schemas_are_served(third: Person) -> None:
         assert third.get(f"/api/rules/{clauses[0]['id']}").json() == clauses[0]
     assert {"greedy", "uniform"} <= {bot["bot"] for bot in third.get("/api/bots").json()}
     schemas = third.get("/api/schemas").json()
-    assert set(schemas["games"]) == set(kleos.GAMES) and "News" in schemas["messages"]
+    assert set(schemas["games"]) == set(kleos.GAMES) and "Update" in schemas["messages"]
     paths = third.get("/api/schema/openapi.json").json()["paths"]
     assert "/api/tables/{table_id}/moves" in paths
     assert third.get("/").headers["content-type"].startswith("text/html")
@@ -331,7 +337,7 @@ def test_the_table_is_told_in_words(people: Pair, game: str) -> None:
         step(people, table, Random(game))
     for person in people:
         told = person.get(f"/api/tables/{table}/words").json()
-        position = news(person, table)["position"]
+        position = update(person, table)["position"]
         assert list(told["options"]) == position["legal"] and told["question"]
         assert told["sentences"] and "{" not in json.dumps([one["text"] for one in told["sentences"]])
         later = person.get(f"/api/tables/{table}/words", first=position["ply"] - 1).json()

@@ -9,8 +9,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from kleos.server.limits import Buckets
-from tests.server.nodes import Node, Person, make_table, news, step
+from kleos.server.http.limits import Buckets
+from tests.server.nodes import Node, Person, make_table, step, update
 
 Pair = tuple[Person, Person]
 
@@ -24,7 +24,7 @@ def told(answer: httpx.Response) -> tuple[int, str]:
 
 def mover_of(people: Pair, table: str) -> int:
     """Who decides."""
-    return next(k for k in (0, 1) if news(people[k], table)["position"]["legal"])
+    return next(k for k in (0, 1) if update(people[k], table)["position"]["legal"])
 
 
 def test_the_table_of_statuses(people: Pair, third: Person) -> None:
@@ -33,7 +33,7 @@ def test_the_table_of_statuses(people: Pair, third: Person) -> None:
         step(people, table, Random(2))
     mover = mover_of(people, table)
     own, rival = people[mover], people[1 - mover]
-    before = news(own, table)
+    before = update(own, table)
     ply, legal = before["position"]["ply"], before["position"]["legal"]
     path = f"/api/tables/{table}/moves"
     move = {"ply": ply, "code": legal[0], "id": "a"}
@@ -53,14 +53,14 @@ def test_the_table_of_statuses(people: Pair, third: Person) -> None:
     assert told(own.client.put(path, json=move, headers={"x-kleos-csrf": own.csrf})) == (405, "error-method")
     large = {**move, "code": "x" * 300_000}
     assert told(own.post(path, large)) == (413, "error-too-large")
-    assert news(own, table)["position"] == before["position"] and news(own, table)["seq"] == before["seq"]
+    assert update(own, table)["position"] == before["position"] and update(own, table)["seq"] == before["seq"]
 
 
 def test_the_rival_learns_nothing_from_the_order_of_checks(people: Pair) -> None:
     table = make_table(*people, "hector")
     mover = mover_of(people, table)
     rival = people[1 - mover]
-    ply = news(rival, table)["position"]["ply"]
+    ply = update(rival, table)["position"]["ply"]
     answers = set()
     for number, code in enumerate(("pass", "retreat", "play R1", "play G4", "nonsense", "")):
         answer = rival.post(f"/api/tables/{table}/moves", {"ply": ply, "code": code, "id": f"r{number}"})
@@ -146,10 +146,10 @@ def test_cookies_are_http_only_and_same_site(node: Node) -> None:
 
 def test_a_get_changes_nothing(people: Pair) -> None:
     table = make_table(*people, "hector")
-    seq = news(people[0], table)["seq"]
+    seq = update(people[0], table)["seq"]
     for path in ("moves", "undo", "resign", "join", "leave", "reveal", "rematch", "claim", "watch", "invite/1"):
         assert people[0].get(f"/api/tables/{table}/{path}").status_code in (404, 405)
-    assert news(people[0], table)["seq"] == seq
+    assert update(people[0], table)["seq"] == seq
 
 
 @pytest.mark.parametrize(

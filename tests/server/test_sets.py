@@ -8,7 +8,7 @@ import pytest
 
 import kleos
 from kleos import Match
-from tests.server.nodes import Node, Person, news, play_out
+from tests.server.nodes import Node, Person, play_out, update
 
 Pair = tuple[Person, Person]
 HARM = {"when": "play", "must": True, "do": "damage", "n": 1, "target": "enemy"}
@@ -44,7 +44,7 @@ def play_on(person: Person, origin: dict[str, Any]) -> None:
     assert info["own_components"] and info["ply"] >= origin["ply"]
     rng = Random(1)
     for number in range(8):
-        position = news(person, info["id"])["position"]
+        position = update(person, info["id"])["position"]
         if not position["legal"]:
             break
         body = {"ply": position["ply"], "code": rng.choice(position["legal"]), "id": f"o{number}"}

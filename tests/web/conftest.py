@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from tests.server.nodes import Node
 from tests.web.chromium import launch_options, use_our_node
-from tests.web.house import house_in
+from tests.web.node import node_in
 from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -23,19 +23,19 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A node on SQLite with the page."""
-    with house_in(tmp_path_factory.mktemp("house")) as started:
+    with node_in(tmp_path_factory.mktemp("node")) as started:
         yield started
 
 
 @pytest.fixture
-def visit(house: Node, browser: Browser) -> Iterator[Visit]:
+def visit(node: Node, browser: Browser) -> Iterator[Visit]:
     """Open a browser of one's own: `visit("/")`; at the end nothing may have gone wrong in any of them."""
     opened: list[Visitor] = []
 
     def open_one(path: str = "/", address: str = "", **options: Any) -> Visitor:
-        visitor = Visitor(browser, address or house.address, options)
+        visitor = Visitor(browser, address or node.address, options)
         opened.append(visitor)
         visitor.go(path)
         return visitor

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.chromium import launch_options, use_our_node
-from tests.web.house import house_in
+from tests.web.node import node_in
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 GAMES = ("hector", "olympus", "hellas")
@@ -113,7 +113,7 @@ def main(folder: Path) -> None:
     use_our_node()
     with (
         TemporaryDirectory() as data,
-        house_in(Path(data)) as node,
+        node_in(Path(data)) as node,
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(**launch_options())

@@ -37,7 +37,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     third.page.wait_for_selector("main[data-ply]")
     third.until(lambda: third.ply == host.ply)
     assert third.find("[data-hand], [data-code], [data-codes]").count() == 0
-    positions = [news["position"] for news in third.messages("news") if news["position"]]
+    positions = [update["position"] for update in third.messages("update") if update["position"]]
     assert positions and all(one["viewer"] is None and one["table"]["own"] is None for one in positions)
 
 
@@ -62,7 +62,7 @@ def test_a_link_works_once_and_strangers_stay_out(visit: Visit) -> None:
     stranger.page.wait_for_selector("main [role=alert]")
     stranger.go(f"/t/{table_of(host)}")
     stranger.page.wait_for_selector('[data-connection="refused"]')
-    assert not [news for news in stranger.messages("news") if news["position"]]
+    assert not [update for update in stranger.messages("update") if update["position"]]
     guest.until(lambda: guest.ply == host.ply)
 
 

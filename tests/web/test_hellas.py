@@ -33,7 +33,7 @@ def play_until_seen(visitor: Visitor, selector: str, most: int = 60) -> None:
 
 def codes_of(visitor: Visitor) -> list[str]:
     """The codes of all lines that came."""
-    return [line["code"] for news in visitor.messages("news") for line in news["lines"]]
+    return [line["code"] for update in visitor.messages("update") for line in update["lines"]]
 
 
 def test_a_short_game_is_played_to_its_end(visit: Visit) -> None:
@@ -106,7 +106,7 @@ def test_pieces_are_dragged_freely_and_sent_in_the_order_of_the_rules(visit: Vis
 
 def destinations(visitor: Visitor, source: int) -> tuple[list[int], list[int]]:
     """The own cities with room for a ship into which pieces may move, and the other own ones."""
-    table = visitor.messages("news")[-1]["position"]["table"]
+    table = visitor.messages("update")[-1]["position"]["table"]
     own = [tile for tile in table["tiles"] if tile["holder"] == Player.ONE.seat and tile["number"] != source]
     free = "free" in table["flags"]
     allowed = [tile["number"] for tile in own if tile["ships"] < 3 and (free or tile["number"] in table["new"])]
@@ -161,13 +161,13 @@ def test_nothing_hidden_is_received(visit: Visit) -> None:
     someone.play_by_clicks(seed=9, most=many(24, 120))
     someone.await_turn()
     seen = 0
-    for news in someone.messages("news"):
-        if news["position"] is None:
+    for update in someone.messages("update"):
+        if update["position"] is None:
             continue
         seen += 1
-        side = news["position"]["table"]["sides"][Player.TWO]
+        side = update["position"]["table"]["sides"][Player.TWO]
         assert all(isinstance(count, int) for count in side["hand"])
-        assert news["position"]["viewer"] == Player.ONE.seat
+        assert update["position"]["viewer"] == Player.ONE.seat
     assert seen > 5
     table = someone.page.url.partition("/t/")[2].partition("?")[0]
     own = someone.page.evaluate("(id) => fetch(`/api/tables/${id}/record?as=1`).then((r) => r.json())", table)

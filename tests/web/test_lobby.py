@@ -7,8 +7,8 @@ import pytest
 
 from tests.server.nodes import Node
 from tests.web.conftest import Visit
-from tests.web.house import house_in
 from tests.web.looks import SIDEWAYS
+from tests.web.node import node_in
 from tests.web.test_company import pair, table_of
 from tests.web.visitor import PHONE, Visitor, whoever_decides
 
@@ -84,7 +84,7 @@ def test_a_table_may_be_left_before_the_cards_are_dealt(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("take", "device"), [("win", "desktop"), ("bot", "phone")])
 def test_a_seat_left_alone_is_claimed(visit: Visit, tmp_path: Path, take: str, device: str) -> None:
-    with house_in(tmp_path) as node:
+    with node_in(tmp_path) as node:
         host, guest = pair(visit, address=node.address, **(SMALL if device == "phone" else {}))
         absent = whoever_decides(host, guest)
         waiting = guest if absent is host else host

@@ -105,7 +105,7 @@ def test_a_sum_lights_exactly_the_cards_that_make_it(visit: Visit) -> None:
     for turn in range(many(10, 60)):
         if not someone.await_turn():
             break
-        table = someone.messages("news")[-1]["position"]["table"]
+        table = someone.messages("update")[-1]["position"]["table"]
         for seat in (1, 2):
             sums = {"superiority": table["sides"][seat - 1]["superiority"]}
             if table["fates"]:
@@ -136,7 +136,7 @@ def test_the_number_of_cities_lights_them_on_the_map(visit: Visit) -> None:
     someone.sit_down("hellas")
     someone.play_by_clicks(seed=1, most=3)
     someone.await_turn()
-    table = someone.messages("news")[-1]["position"]["table"]
+    table = someone.messages("update")[-1]["position"]["table"]
     for seat in (1, 2):
         someone.find(f'[data-sum="cities:{seat}"]').focus()
         lit = someone.find("[data-city]:not(.unlit)").evaluate_all(
@@ -150,7 +150,7 @@ def test_a_forecast_lights_whom_it_speaks_of(visit: Visit) -> None:
     someone.sit_down("olympus")
     for turn in range(40):
         assert someone.await_turn()
-        table = someone.messages("news")[-1]["position"]["table"]
+        table = someone.messages("update")[-1]["position"]["table"]
         active = table["active"]
         slots = table["sides"][active - 1]["slots"] if active else []
         if any(slots):

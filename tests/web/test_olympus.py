@@ -70,7 +70,7 @@ def fill_the_board(visitor: Visitor, seed: int, units: int = 3) -> None:
 
 def table_of(visitor: Visitor) -> dict[str, Any]:
     """The table as the last news told it."""
-    return dict(visitor.messages("news")[-1]["position"]["table"])
+    return dict(visitor.messages("update")[-1]["position"]["table"])
 
 
 def test_every_move_is_on_the_table(visit: Visit) -> None:
@@ -281,12 +281,12 @@ def test_nothing_hidden_reaches_the_page(visit: Visit) -> None:
         someone.page.url.partition("/t/")[2].partition("?")[0],
     )["moves"]
     hidden = 0
-    for news in someone.messages("news"):
-        position = news["position"]
+    for update in someone.messages("update"):
+        position = update["position"]
         if position is not None:
             assert position["viewer"] == 1 and (position["actor"] == 1 or not position["legal"])
             assert isinstance(position["table"]["sides"][1]["hand"], int)
-        for line in news["lines"]:
+        for line in update["lines"]:
             assert line["code"] == own[line["ply"]]
             hidden += line["code"] == "draw ?"
     assert hidden > 5, "no hidden draw was seen, so nothing was tested"

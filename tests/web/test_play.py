@@ -8,7 +8,7 @@ import kleos
 from tests.server.nodes import Node
 from tests.support import many
 from tests.web.conftest import Visit
-from tests.web.house import house_in
+from tests.web.node import node_in
 from tests.web.visitor import Visitor, whoever_decides
 
 
@@ -36,7 +36,7 @@ def test_two_clicks_lead_to_the_first_decision(visit: Visit) -> None:
 
 
 def test_two_people_play_through_a_restart_of_the_server(visit: Visit, tmp_path: Path) -> None:
-    with house_in(tmp_path) as node:
+    with node_in(tmp_path) as node:
         host, guest = meet(visit, node)
         players = [host, guest]
         most = many(10, 60)

@@ -13,9 +13,9 @@ from tests.web.visitor import Visitor
 
 
 @pytest.fixture(scope="module")
-def played(house: Node, browser: Browser) -> Iterator[tuple[Visitor, str]]:
+def played(node: Node, browser: Browser) -> Iterator[tuple[Visitor, str]]:
     """A short game of Hector & Achilles that is over, and who played it."""
-    someone = Visitor(browser, house.address, {})
+    someone = Visitor(browser, node.address, {})
     someone.go("/")
     someone.sit_down("hector")
     someone.play_by_clicks(seed=5, most=8)

@@ -38,8 +38,8 @@ def table_of(visitor: Visitor) -> str:
 def check_positions(visitor: Visitor) -> None:
     """Every position is the own seat's, and tells the legal moves to the actor alone."""
     seen = 0
-    for news in visitor.messages("news"):
-        position = news["position"]
+    for update in visitor.messages("update"):
+        position = update["position"]
         if position is None:
             continue
         seen += 1

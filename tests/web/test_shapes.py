@@ -56,8 +56,8 @@ def test_a_phone_that_lies_has_the_table_left_and_the_hand_right(visit: Visit, g
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_text_of_twice_the_size_is_read_and_played(large: Browser, house: Node, game: str) -> None:
-    someone = Visitor(large, house.address, {"viewport": DESKTOP})
+def test_text_of_twice_the_size_is_read_and_played(large: Browser, node: Node, game: str) -> None:
+    someone = Visitor(large, node.address, {"viewport": DESKTOP})
     someone.go("/")
     assert someone.measure(SIDEWAYS) == 0, "the first page scrolls sideways"
     someone.sit_down(game)

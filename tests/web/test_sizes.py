@@ -6,7 +6,7 @@ import pytest
 
 from tests.support import many
 from tests.web.conftest import Visit
-from tests.web.house import PAGE
+from tests.web.node import PAGE
 from tests.web.visitor import Visitor
 
 HOME, TABLE = 300_000, 600_000  # bytes that a first load may transfer

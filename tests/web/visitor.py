@@ -89,6 +89,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.foreign: list[str] = []
         self.received: list[str] = []  # bodies of answers and frames of the socket
+        self.sent: list[str] = []  # frames of the socket
         self.asked: list[str] = []
         self.forgiven: list[str] = []
         self.listen()
@@ -124,6 +125,7 @@ class Visitor:
         if not socket.url.startswith(self.address.replace("http", "ws", 1)):
             self.foreign.append(socket.url)
         socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def forgive(self, part: str) -> None:
         """Complaints of the browser itself that a test brings about on purpose."""
@@ -208,7 +210,7 @@ class Visitor:
         end = time.monotonic() + SLOW / 1000
         while not happened():
             assert time.monotonic() < end, "it never happens"
-            self.page.wait_for_timeout(10)  # lets the news come in
+            self.page.wait_for_timeout(10)  # lets messages come in
 
     def is_asked(self) -> bool:
         """Whether a decision is due here at this moment."""
@@ -235,7 +237,7 @@ class Visitor:
         self.press_until_sent(code, self.enter)
 
     def press_until_sent(self, code: str, press: Callable[[JSHandle], None]) -> None:
-        """Press what brings a move nearer, say yes where the page asks, and wait for the news."""
+        """Press what brings a move nearer, say yes where the page asks, and wait for the update."""
         before = self.ply
         for _ in range(TRIES):
             try:

@@ -11,25 +11,28 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvicorn
 from prometheus_client import start_http_server
 
 from kleos.core.errors import BadOption
-from kleos.server.app import create_app, create_litestar
-from kleos.server.doors import protocols
-from kleos.server.gate import Gate
+from kleos.server.http.application import create_app, create_litestar
+from kleos.server.http.connections import protocols
+from kleos.server.http.middleware import Middleware
+from kleos.server.http.schemas import all_schemas
 from kleos.server.logs import set_up_logs
-from kleos.server.schemata import all_schemas
-from kleos.server.settings import Settings
+from kleos.server.server_node import ServerNode
+from kleos.server.settings import ServerSettings
 from kleos.text.words import tell
 
 LARGEST_FRAME = 65_536
 SWITCH = 0.0005  # seconds
 
 
-def bind(settings: Settings) -> socket.socket:
+def bind(settings: ServerSettings) -> socket.socket:
     """Take the port before anything else is done, so that one that is in use costs one clear line."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     # Named as TCP, asyncio sends answers at once; else each waits 40 ms for the client's acknowledgement.
@@ -66,7 +69,7 @@ class Serving(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def serve(settings: Settings, open_page: bool) -> int:
+def serve(settings: ServerSettings, open_page: bool) -> int:
     """Serve until told to stop; a SIGTERM lets running requests finish."""
     os.umask(0o077)  # the database holds hands and seeds
     listener = bind(settings)
@@ -107,11 +110,11 @@ def serve(settings: Settings, open_page: bool) -> int:
     return 0
 
 
-def tell_metrics(app: Gate, settings: Settings) -> None:
+def tell_metrics(app: Middleware, settings: ServerSettings) -> None:
     """Answer Prometheus at a port of its own, which no proxy leads to."""
     if settings.metrics_port:
         try:
-            start_http_server(settings.metrics_port, "127.0.0.1", app.hall.metrics.registry)
+            start_http_server(settings.metrics_port, "127.0.0.1", app.node.metrics.registry)
         except OSError as error:
             detail = str(error.strerror or error)[:80]
             raise BadOption("error-bind", host="127.0.0.1", port=settings.metrics_port, detail=detail) from error
@@ -130,16 +133,11 @@ def print_schemas() -> None:
 
 def schemas() -> dict[str, Any]:
     """The OpenAPI document of an application that is never started, and the schemas beside it."""
-    from pathlib import Path
-    from tempfile import TemporaryDirectory
-
-    from kleos.server.hall import Hall
-
     with TemporaryDirectory() as folder:
-        hall = Hall(Settings(folder=Path(folder)))
-        document = create_litestar(hall).openapi_schema.to_schema()
-        hall.reading.dispose()
-        hall.writing.dispose()
-        if hall.lock is not None:
-            hall.lock.close()
+        node = ServerNode(ServerSettings(folder=Path(folder)))
+        document = create_litestar(node).openapi_schema.to_schema()
+        node.reading.dispose()
+        node.writing.dispose()
+        if node.lock is not None:
+            node.lock.close()
     return {"openapi": document, **all_schemas()}

@@ -47,4 +47,4 @@ def set_up_logs(level: int = logging.INFO) -> None:
         logger.propagate = False
         logger.setLevel(level if name in ("kleos", "uvicorn") else logging.WARNING)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it would tell of every socket
-    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)  # ours is in gate.py, without query strings
+    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)  # ours: http/middleware.py, without query strings

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 if TYPE_CHECKING:
-    from kleos.server.hall import Hall
+    from kleos.server.server_node import ServerNode
 
 TIMES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
 
@@ -30,11 +30,11 @@ class Metrics:
 
         self.bot_overruns = Counter("kleos_bot_overruns", "Bots that answered later than drawn", registry=self.registry)
 
-    def watch(self, hall: "Hall") -> None:
-        """Tell of a hall what is counted there."""
-        self.tables.set_function(lambda: len(hall.tables))
-        self.groups.set_function(lambda: hall.writer.groups)
-        self.written.set_function(lambda: hall.writer.written)
+    def watch(self, node: "ServerNode") -> None:
+        """Show what a node counts."""
+        self.tables.set_function(lambda: len(node.tables))
+        self.groups.set_function(lambda: node.writer.groups)
+        self.written.set_function(lambda: node.writer.written)
 
     def text(self) -> bytes:
         """All of it, in Prometheus's text form."""

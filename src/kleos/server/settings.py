@@ -14,7 +14,7 @@ DAY = 86_400
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     """Everything that is fixed while a server runs."""
 
     host: str = "127.0.0.1"
@@ -91,10 +91,10 @@ def number(name: str, default: float) -> float:
 
 def from_environment(
     host: str, port: int, database: str = "", public_url: str = "", trusted_proxy: str = ""
-) -> Settings:
+) -> ServerSettings:
     """Options and KLEOS_* variables together."""
-    plain = Settings()
-    return Settings(
+    plain = ServerSettings()
+    return ServerSettings(
         host=host,
         port=port,
         database=database,

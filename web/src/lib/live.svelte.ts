@@ -1,8 +1,19 @@
 // One open socket of one viewer: what the table's stream tells, as state; messages that were not answered are sent
 // again.
 
-import type { Answer, Beat, Fault, Hail, Line, News, PositionInfo, Problem, TableInfo } from './wire.ts';
+import type {
+  Answer,
+  Heartbeat,
+  Failure,
+  ClientMessage,
+  LogLine,
+  Update,
+  PositionInfo,
+  Problem,
+  TableInfo,
+} from './wire.ts';
 import { Refused } from './api.ts';
+import { Story } from './story.svelte.ts';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'refused';
 
@@ -12,8 +23,8 @@ const LONGEST_PAUSE = 8_000;
 const REFUSALS = [4400, 4401, 4403, 4404]; // asking again would change nothing
 
 interface Waiting {
-  hail: Hail;
-  done: (answer: Answer | Beat) => void;
+  message: ClientMessage;
+  done: (answer: Answer) => void;
   failed: (error: Refused) => void;
 }
 
@@ -26,12 +37,13 @@ function nextId(): string {
   return `${session}-${counter}`;
 }
 
-export class Stream {
+export class TableStream {
   info = $state.raw<TableInfo | null>(null);
   position = $state.raw<PositionInfo | null>(null);
-  lines = $state.raw<readonly Line[]>([]);
+  lines = $state.raw<readonly LogLine[]>([]);
   status = $state<Status>('connecting');
   problem = $state.raw<Problem | null>(null);
+  readonly story = new Story();
   seq = 0;
 
   #ahead = -Infinity; // how far the server's clock is ahead of this machine's steady one, in ms
@@ -41,13 +53,16 @@ export class Stream {
   #timer = 0;
   #watchdog = 0;
   #closed = false;
+  #isFresh = true; // whether the open socket has told nothing yet
+  #isRetold = false; // whether everything is to be told once more
   #wake = () => this.#again();
 
   constructor(
     readonly table: string,
     readonly eyes: string, // "1", "2" or "public"
-    readonly onNews: (news: News) => void = () => {},
-    readonly onBeat: () => void = () => {},
+    private language: string, // of the words in its updates
+    readonly onUpdate: (update: Update, fresh: readonly LogLine[]) => void = () => {}, // with the lines that are new
+    readonly onHeartbeat: () => void = () => {},
   ) {
     window.addEventListener('online', this.#wake);
     window.addEventListener('offline', this.#offline);
@@ -56,17 +71,28 @@ export class Stream {
   }
 
   /** Send a decision; it is answered once it is on the server's disk. */
-  send(hail: Omit<Hail, 'id'>): Promise<Answer | Beat> {
+  send(message: Omit<ClientMessage, 'id'>): Promise<Answer> {
     const id = nextId();
     return new Promise((done, failed) => {
-      this.#waiting.set(id, { hail: { ...hail, id }, done, failed });
-      this.#write({ ...hail, id });
+      this.#waiting.set(id, { message: { ...message, id }, done, failed });
+      this.#write({ ...message, id });
     });
   }
 
   /** The server's time now: the freshest message tells best, for none comes before it was sent. */
   get time(): number {
     return performance.now() + this.#ahead;
+  }
+
+  /** Go on in another language: a stream speaks the one it was opened with, so it is opened anew. */
+  speak(language: string): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.#isRetold = true;
+    if (this.#socket === null) return; // the next one speaks it
+    const before = this.#socket;
+    this.#open();
+    before.close();
   }
 
   close(): void {
@@ -81,67 +107,74 @@ export class Stream {
 
   #open(): void {
     const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = `since=${this.seq}&as=${this.eyes}`;
+    const since = this.#isRetold ? 0 : this.seq;
+    const query = `since=${since}&as=${this.eyes}&lang=${this.language}`;
     const socket = new WebSocket(`${scheme}://${window.location.host}/api/tables/${this.table}/live?${query}`);
     socket.onmessage = (event) => this.#hear(socket, String(event.data));
     socket.onclose = (event) => this.#lose(socket, event.code);
     this.#socket = socket;
+    this.#isFresh = true;
     this.#watch();
   }
 
   #hear(socket: WebSocket, text: string): void {
     if (socket !== this.#socket) return;
     this.#watch();
-    const message = JSON.parse(text) as News | Answer | Beat | Fault;
-    if (message.type === 'news') this.#learn(message);
+    const message = JSON.parse(text) as Update | Heartbeat | Failure;
+    if (message.type === 'update') this.#learn(message);
     else if (message.type === 'error') this.#refuse(message);
-    else if (message.type === 'answer') this.#settle(message.id, message);
-    else this.#hearBeat(message);
+    else this.#hearHeartbeat(message);
   }
 
-  /** News make the stream live; whatever got no answer before the break is sent again under its old id. */
-  #learn(news: News): void {
-    this.lines = [...this.lines.filter((line) => line.ply < news.ply_from), ...news.lines];
-    this.seq = news.seq;
-    this.info = news.info;
-    if (news.info.clock) this.#setTime(news.info.clock.at);
-    this.position = news.position;
-    if (this.status !== 'live') for (const one of this.#waiting.values()) this.#write(one.hail);
+  /** An update makes the stream live; whatever got no answer before the break is sent again under its old id. */
+  #learn(update: Update): void {
+    const known = (this.lines.at(-1)?.ply ?? -1) + 1;
+    this.lines = [...this.lines.filter((line) => line.ply < update.ply_from), ...update.lines];
+    this.seq = update.seq;
+    this.info = update.info;
+    if (update.info.clock) this.#setTime(update.info.clock.at);
+    this.position = update.position;
+    if (update.words) this.story.take(update.words, update.ply_from);
+    if (update.answer) this.#settle(update.answer);
+    if (this.#isFresh) for (const one of this.#waiting.values()) this.#write(one.message);
+    this.#isFresh = false;
+    this.#isRetold = false;
     this.status = 'live';
     this.problem = null;
     this.#pause = FIRST_PAUSE;
-    this.onNews(news);
+    const fresh = update.lines.filter((line) => line.ply >= known);
+    this.onUpdate(update, fresh);
   }
 
-  #hearBeat(beat: Beat): void {
-    this.#setTime(beat.time);
-    this.onBeat();
+  #hearHeartbeat(heartbeat: Heartbeat): void {
+    this.#setTime(heartbeat.time);
+    this.onHeartbeat();
   }
 
   #setTime(told: number): void {
     this.#ahead = Math.max(this.#ahead, told - performance.now());
   }
 
-  #refuse(fault: Fault): void {
+  #refuse(failure: Failure): void {
     const problem = {
-      code: fault.code,
-      message: fault.message,
-      clause: fault.clause ?? '',
-      arguments: fault.arguments ?? {},
+      code: failure.code,
+      message: failure.message,
+      clause: failure.clause ?? '',
+      arguments: failure.arguments ?? {},
     };
-    const waiting = fault.id === null ? undefined : this.#waiting.get(fault.id);
-    if (fault.id !== null) this.#waiting.delete(fault.id);
+    const waiting = failure.id === null ? undefined : this.#waiting.get(failure.id);
+    if (failure.id !== null) this.#waiting.delete(failure.id);
     if (waiting === undefined) this.problem = problem;
-    else waiting.failed(new Refused(fault.status, problem));
+    else waiting.failed(new Refused(failure.status, problem));
   }
 
-  #settle(id: string, answer: Answer): void {
-    this.#waiting.get(id)?.done(answer);
-    this.#waiting.delete(id);
+  #settle(answer: Answer): void {
+    this.#waiting.get(answer.id)?.done(answer);
+    this.#waiting.delete(answer.id);
   }
 
-  #write(hail: Hail): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(hail));
+  #write(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #lose(socket: WebSocket, code: number): void {

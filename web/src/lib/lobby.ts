@@ -5,7 +5,7 @@ import { post } from './api.ts';
 import { recall, remember } from './kept.ts';
 import type { Seat } from './play.svelte.ts';
 import { keepSeed, newSeed, type Seed } from './seeds.ts';
-import type { Chair, CreateTable, Seated } from './wire.ts';
+import type { SeatRequest, CreateTable, Seated } from './wire.ts';
 import { say } from './words.svelte.ts';
 
 export type Rival = 'bot' | 'friend' | 'screen';
@@ -31,7 +31,7 @@ export interface Wish extends Terms {
 /** Make a table; answers with its id. */
 export async function sitDown(wish: Wish): Promise<string> {
   const seeds = await Promise.all([newSeed(), newSeed()]);
-  const seats = [chair(wish, 1, seeds[0]), chair(wish, 2, seeds[1])] as [Chair, Chair];
+  const seats = [seatRequest(wish, 1, seeds[0]), seatRequest(wish, 2, seeds[1])] as [SeatRequest, SeatRequest];
   const body: CreateTable = { game: wish.game, seats, options: wish.options, ...agreed(wish), ...named() };
   const seated = await post<Seated>('/api/tables', body);
   for (const seat of seated.info.yours) keepSeed(seated.info.id, seat, seeds[seat - 1] ?? null);
@@ -63,7 +63,7 @@ export function nameOneself(name: string): void {
   remember('name', name);
 }
 
-function chair(wish: Wish, seat: Seat, seed: Seed | null): Chair {
+function seatRequest(wish: Wish, seat: Seat, seed: Seed | null): SeatRequest {
   const commitment = seed?.commitment ?? null;
   if (wish.rival === 'screen') return { kind: 'me', commitment, name: say('page-seat-name', { seat }) };
   if (seat === wish.seat) return { kind: 'me', commitment };

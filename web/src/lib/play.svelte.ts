@@ -1,15 +1,17 @@
 // Play: everything a table component needs, and everything it may do. One object per open table; it knows no rule.
 
-import { get, post, Refused } from './api.ts';
-import { Stream } from './live.svelte.ts';
+import { get, getWords, post, Refused } from './api.ts';
+import { TableStream } from './live.svelte.ts';
 import { Review } from './review.svelte.ts';
 import { dropSeed, keepPromises, keptSeed } from './seeds.ts';
 import { Selection } from './selection.svelte.ts';
 import { play as sound } from './sound.svelte.ts';
 import { Story } from './story.svelte.ts';
 import { toast } from './toast.svelte.ts';
-import type { News, PositionInfo, Problem, TableInfo, Told } from './wire.ts';
-import { capital, refusal, say } from './words.svelte.ts';
+import type { LogLine, LogSentence, Narration, PositionInfo, Problem, TableInfo, Update } from './wire.ts';
+import { capital, language, refusal, say } from './words.svelte.ts';
+
+const UNTOLD = new Story();
 
 export type Seat = 1 | 2;
 
@@ -24,8 +26,8 @@ export class Play<Table = unknown> {
   readonly selection = new Selection((code) => void this.act(code));
   readonly review: Review<Table>;
 
-  #streams = $state.raw<ReadonlyMap<string, Stream>>(new Map());
-  #stories = new Map<string, Story>();
+  #streams = $state.raw<ReadonlyMap<string, TableStream>>(new Map());
+  #fetched = $state.raw<ReadonlyMap<string, Story>>(new Map()); // what no stream tells
   #revealed = new Set<number>();
 
   constructor(readonly id: string) {
@@ -34,10 +36,6 @@ export class Play<Table = unknown> {
 
   protected makeReview(): Review<Table> {
     return new Review<Table>(this.id, () => this.eyes);
-  }
-
-  protected makeStory(eyes: string): Story {
-    return new Story(this.id, eyes);
   }
 
   /** Find out who we are at this table, and listen. */
@@ -80,10 +78,10 @@ export class Play<Table = unknown> {
 
   /** What a seat is called: bots by their level's name. */
   name(seat: number): string {
-    const chair = this.info?.seats[seat - 1];
-    if (chair === undefined) return '';
-    if (chair.kind === 'bot') return say('page-level', { bot: chair.bot ?? '' });
-    return chair.name === 'guest' ? say('page-guest', { seat }) : chair.name;
+    const seatInfo = this.info?.seats[seat - 1];
+    if (seatInfo === undefined) return '';
+    if (seatInfo.kind === 'bot') return say('page-level', { bot: seatInfo.bot ?? '' });
+    return seatInfo.name === 'guest' ? say('page-guest', { seat }) : seatInfo.name;
   }
 
   /** "you" on the own side, else the name. */
@@ -93,11 +91,11 @@ export class Play<Table = unknown> {
 
   // What is seen.
 
-  get stream(): Stream | null {
+  get stream(): TableStream | null {
     return this.#streams.get(this.eyes) ?? null;
   }
 
-  get status(): Stream['status'] {
+  get status(): TableStream['status'] {
     return this.stream?.status ?? 'connecting';
   }
 
@@ -163,24 +161,21 @@ export class Play<Table = unknown> {
   // In words.
 
   get story(): Story {
-    const eyes = this.review.is ? this.review.eyes : this.eyes;
-    return this.storyOf(eyes);
+    return this.#streams.get(this.#lookingEyes)?.story ?? this.#fetched.get(this.#moment) ?? UNTOLD;
   }
 
-  storyOf(eyes: string): Story {
-    const known = this.#stories.get(eyes) ?? this.makeStory(eyes);
-    this.#stories.set(eyes, known);
-    return known;
+  get #lookingEyes(): string {
+    return this.review.is ? this.review.eyes : this.eyes;
+  }
+
+  /** What words depend on: whose they are, their language, and how far the game has gone. */
+  get #moment(): string {
+    return `${this.#lookingEyes} ${language()} ${this.ply}`;
   }
 
   /** The log in sentences, each with its clause. */
-  get sentences(): readonly Told[] {
+  get sentences(): readonly LogSentence[] {
     return this.story.sentences;
-  }
-
-  /** Whether everything about this decision has come, its words too. */
-  get isTold(): boolean {
-    return this.story.ply >= this.ply;
   }
 
   /** A legal move in words; its code until the words have come. */
@@ -188,14 +183,28 @@ export class Play<Table = unknown> {
     return this.story.options[code] ?? code;
   }
 
-  /** Tell again, after news and in another language. */
+  /** Go on in another language. */
+  speak(chosen: string): void {
+    for (const stream of this.#streams.values()) stream.speak(chosen);
+    void this.tell();
+  }
+
+  /** Fetch the words of a side that has no stream here: looked at after the end, or of a record. */
   async tell(): Promise<void> {
-    if (this.stream?.position == null) return;
+    const [eyes, moment] = [this.#lookingEyes, this.#moment];
+    if (this.table === null || this.#streams.has(eyes) || this.#fetched.has(moment)) return;
     try {
-      await this.story.tellTo(this.ply);
+      const story = new Story();
+      story.take(await this.fetchWords(eyes), 0);
+      this.#fetched = new Map(this.#fetched).set(moment, story);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error; // words come with the next news
+      if (!(error instanceof Refused)) throw error; // the table is shown all the same
     }
+  }
+
+  /** The words of a table; records have theirs elsewhere. */
+  protected fetchWords(eyes: string): Promise<Narration> {
+    return getWords<Narration>(`/api/tables/${this.id}/words`, { as: eyes });
   }
 
   // What one may do.
@@ -208,19 +217,13 @@ export class Play<Table = unknown> {
     this.busy = true;
     try {
       let ply = this.ply;
-      for (const step of code.split('>')) ply = await this.#step(stream, ply, step);
+      for (const step of code.split('>')) ply = (await stream.send({ type: 'move', ply, code: step })).ply;
       sound('card');
-      await this.#until(() => this.ply >= ply); // the answer may come before the news
     } catch (error) {
       this.complain(error);
     } finally {
       this.busy = false;
     }
-  }
-
-  async #step(stream: Stream, ply: number, code: string): Promise<number> {
-    const answer = await stream.send({ type: 'move', ply, code });
-    return answer.type === 'answer' ? answer.ply : ply;
   }
 
   /** Why a move is refused now, with its clause; null when it is legal. */
@@ -242,11 +245,7 @@ export class Play<Table = unknown> {
   /** Go back to the start of the turn, as far as the way is free. */
   async resetTurn(): Promise<void> {
     if (this.undoReason) return toast(capital(say(this.undoReason)), '', 'refused');
-    while (this.stream?.position?.undo?.free) {
-      const before = this.ply;
-      if (!(await this.undo())) return;
-      await this.#until(() => this.ply > before);
-    }
+    while (this.stream?.position?.undo?.free) if (!(await this.undo())) return;
   }
 
   async answerUndo(accept: boolean): Promise<void> {
@@ -283,7 +282,6 @@ export class Play<Table = unknown> {
   liftCurtain(): void {
     this.curtain = false;
     if (this.actor === 1 || this.actor === 2) this.shown = this.actor;
-    void this.tell();
   }
 
   complain(error: unknown): void {
@@ -304,11 +302,12 @@ export class Play<Table = unknown> {
     this.#streams = new Map(wanted.map((eyes) => [eyes, this.#listen(eyes)]));
   }
 
-  #listen(eyes: string): Stream {
-    return new Stream(
+  #listen(eyes: string): TableStream {
+    return new TableStream(
       this.id,
       eyes,
-      (news) => this.#heard(eyes, news),
+      language(),
+      (update, fresh) => this.#heard(eyes, update, fresh),
       () => void this.#lookAround(),
     );
   }
@@ -324,17 +323,16 @@ export class Play<Table = unknown> {
     }
   }
 
-  #heard(eyes: string, news: News): void {
+  #heard(eyes: string, update: Update, fresh: readonly LogLine[]): void {
     const before = this.info;
-    this.info = news.info;
-    this.#keepFaith(news.info);
+    this.info = update.info;
+    this.#keepFaith(update.info);
     if (this.isHotSeat) this.#turnScreen();
     if (eyes !== this.eyes) return;
     this.selection.clear();
     this.closed = null;
-    if (before?.status === 'playing' && news.info.status === 'finished') this.#ended(news.info);
-    else if (this.decides && news.lines.some((line) => line.by !== eyes)) this.#called();
-    void this.tell();
+    if (before?.status === 'playing' && update.info.status === 'finished') this.#ended(update.info);
+    else if (this.decides && fresh.some((line) => line.by !== eyes)) this.#called();
   }
 
   /** At one screen the cards of the other are shown only after a curtain. */
@@ -379,10 +377,5 @@ export class Play<Table = unknown> {
     } catch {
       this.#revealed.delete(seat); // tried again with the next news
     }
-  }
-
-  /** Wait for news that bring something about. */
-  async #until(done: () => boolean): Promise<void> {
-    for (let tries = 0; tries < 150 && !done(); tries += 1) await new Promise((go) => window.setTimeout(go, 20));
   }
 }

@@ -3,8 +3,7 @@
 import { get, getWords, Refused } from './api.ts';
 import { Play } from './play.svelte.ts';
 import { Review } from './review.svelte.ts';
-import { Story } from './story.svelte.ts';
-import type { Line, PositionInfo, SeatInfo, TableInfo, Words } from './wire.ts';
+import type { LogLine, PositionInfo, SeatInfo, TableInfo, Narration } from './wire.ts';
 
 /** GET /api/records/ID */
 export interface Replay {
@@ -16,7 +15,7 @@ export interface Replay {
   ply: number;
   plies: number;
   table: unknown;
-  lines: Line[];
+  lines: LogLine[];
 }
 
 class RecordReview extends Review {
@@ -33,12 +32,6 @@ class RecordReview extends Review {
   }
 }
 
-class RecordStory extends Story {
-  protected override fetchFrom(_first: number): Promise<Words> {
-    return getWords<Words>(`/api/records/${this.table}/words`, { as: this.eyes });
-  }
-}
-
 export class RecordPlay extends Play {
   replay = $state.raw<Replay | null>(null);
 
@@ -46,8 +39,8 @@ export class RecordPlay extends Play {
     return new RecordReview(this.id, () => this.eyes);
   }
 
-  protected override makeStory(eyes: string): Story {
-    return new RecordStory(this.id, eyes);
+  protected override fetchWords(eyes: string): Promise<Narration> {
+    return getWords<Narration>(`/api/records/${this.id}/words`, { as: eyes });
   }
 
   override async begin(): Promise<void> {
@@ -84,10 +77,6 @@ export class RecordPlay extends Play {
 
   override get ply(): number {
     return this.replay?.plies ?? 0;
-  }
-
-  override async tell(): Promise<void> {
-    if (this.replay !== null) await this.story.tellTo(this.ply);
   }
 }
 

@@ -7,7 +7,7 @@ export interface Answer {
   seq: number;
   ply: number;
   ply_from: number;
-  lines: Line[];
+  lines: LogLine[];
 }
 
 export interface AnswerUndo {
@@ -25,26 +25,12 @@ export interface AtSeat {
   seat?: 1 | 2 | null;
 }
 
-/** A sign of life. */
-export interface Beat {
-  type: "beat";
-  seq: number;
-  time: number;
-}
-
 export interface BotInfo {
   bot: string;
   is_level: boolean;
   about: string;
   games: string[];
   ratings: Record<string, RatingInfo>;
-}
-
-export interface Chair {
-  kind: "me" | "bot" | "open";
-  bot?: string | null;
-  commitment?: string | null;
-  name?: string | null;
 }
 
 export interface Claim {
@@ -59,9 +45,14 @@ export interface ClauseInfo {
   sources: string;
 }
 
-export interface Clock {
-  seconds: number;
-  increment?: number;
+/** A message over the WebSocket: `type` and the fields of the request of that name. */
+export interface ClientMessage {
+  type: "move" | "ping" | "resign" | "reveal" | "undo" | "undo-answer";
+  id?: string | null;
+  ply?: number | null;
+  code?: string | null;
+  seed?: string | null;
+  accept?: boolean | null;
 }
 
 /** Clocks as they stand at `at`; the one of `running` falls. */
@@ -75,11 +66,11 @@ export interface ClockInfo {
 
 export interface CreateTable {
   game: string;
-  seats: [Chair, Chair];
+  seats: [SeatRequest, SeatRequest];
   options?: Record<string, string | number | boolean>;
   components?: Record<string, unknown> | null;
   listed?: boolean;
-  clock?: Clock | null;
+  clock?: TimeControl | null;
   patience?: number;
   origin?: Origin | null;
   bearer?: boolean;
@@ -100,7 +91,7 @@ export interface Face {
 }
 
 /** A refusal over the WebSocket. */
-export interface Fault {
+export interface Failure {
   type: "error";
   id: string | null;
   status: number;
@@ -121,14 +112,11 @@ export interface GameInfo {
   longest: number;
 }
 
-/** A message over the WebSocket: `type` and the fields of the request of that name. */
-export interface Hail {
-  type: "move" | "ping" | "resign" | "reveal" | "undo" | "undo-answer";
-  id?: string | null;
-  ply?: number | null;
-  code?: string | null;
-  seed?: string | null;
-  accept?: boolean | null;
+/** A sign of life. */
+export interface Heartbeat {
+  type: "heartbeat";
+  seq: number;
+  time: number;
 }
 
 export interface Join {
@@ -140,11 +128,21 @@ export interface Join {
 }
 
 /** One line of the log: who or which stream, the code as this viewer saw it, the clause it rests on. */
-export interface Line {
+export interface LogLine {
   ply: number;
   by: string;
   code: string;
   clause: string;
+}
+
+/** A sentence of the log: the last line that it tells of, and who decided there. */
+export interface LogSentence {
+  ply: number;
+  seat: number;
+  code: string;
+  text: string;
+  clause: string;
+  heading: string;
 }
 
 export interface Me {
@@ -156,14 +154,11 @@ export interface NameGuest {
   name: string;
 }
 
-/** What a stream carries: everything after what the viewer knew, and always the open decision. */
-export interface News {
-  type: "news";
-  seq: number;
-  ply_from: number;
-  lines: Line[];
-  info: TableInfo;
-  position: PositionInfo | null;
+/** A table in words. */
+export interface Narration {
+  question: string;
+  options: Record<string, string>;
+  sentences: LogSentence[];
 }
 
 export interface OptionInfo {
@@ -249,6 +244,13 @@ export interface SeatInfo {
   here: boolean;
 }
 
+export interface SeatRequest {
+  kind: "me" | "bot" | "open";
+  bot?: string | null;
+  commitment?: string | null;
+  name?: string | null;
+}
+
 export interface Seated {
   info: TableInfo;
   csrf: string;
@@ -289,13 +291,9 @@ export interface Tables {
   open: TableInfo[];
 }
 
-export interface Told {
-  ply: number;
-  seat: number;
-  code: string;
-  text: string;
-  clause: string;
-  heading: string;
+export interface TimeControl {
+  seconds: number;
+  increment?: number;
 }
 
 /** What taking back would need. */
@@ -305,14 +303,20 @@ export interface UndoInfo {
   asked_by: number;
 }
 
-export interface Watch {
-  token: string;
+/** What a stream carries: everything after what the viewer knew, and always the open decision. */
+export interface Update {
+  type: "update";
+  seq: number;
+  ply_from: number;
+  lines: LogLine[];
+  info: TableInfo;
+  position: PositionInfo | null;
+  words?: Narration | null;
+  answer?: Answer | null;
 }
 
-export interface Words {
-  question: string;
-  options: Record<string, string>;
-  sentences: Told[];
+export interface Watch {
+  token: string;
 }
 
 /** What is decided or drawn now, and what it is about; a field that does not belong to the step is left out. */

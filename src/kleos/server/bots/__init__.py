@@ -1,0 +1,1 @@
+"""Bots at the tables: who thinks when, and in which process."""

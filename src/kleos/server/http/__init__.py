@@ -1,0 +1,1 @@
+"""Over the wire: routes, the middleware around them, messages and refusals."""

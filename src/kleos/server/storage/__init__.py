@@ -1,0 +1,1 @@
+"""The database: its tables, the statements on them, and the thread that writes."""

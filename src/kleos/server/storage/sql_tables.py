@@ -1,0 +1,130 @@
+"""The tables of the database. The log of lines is append-only."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+CHANNEL = "kleos_tables"
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("creator", Text, ForeignKey("guests.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("components", Text),  # JSON; null = the set in the package
+    Column("component_hash", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("status", Text, nullable=False),  # waiting, sealing, playing, finished, void
+    Column("clock", Text),  # JSON; null = no clock
+    Column("patience", Integer, nullable=False),
+    Column("server_seed", Text, nullable=False),
+    Column("watch_hash", Text, nullable=False),
+    Column("origin", Text),  # JSON: the record that this game goes on from
+    Column("result", Text),  # JSON
+    Column("rematch", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when the server must look at it, at the latest; null = when somebody acts
+    Index("tables_by_status", "status", "listed"),
+    Index("tables_by_due", "due"),
+    Index("tables_by_age", "status", "updated"),
+    Index("tables_by_creator", "creator"),
+    Index("tables_by_components", "component_hash"),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),  # open, person, bot
+    Column("guest", Text, ForeignKey("guests.id")),
+    Column("bot", Text),
+    Column("name", Text, nullable=False),
+    Column("invite_hash", Text),
+    Column("key_hash", Text),
+    Column("commitment", Text),
+    Column("seed", Text),
+    Column("seen", BigInteger, nullable=False),
+    Index("seats_by_guest", "guest"),
+)
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Index("watchers_by_guest", "guest"),
+)
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),  # 0 = nobody's
+    Column("ply", Integer, nullable=False),  # lines of the log after this
+    Column("at", BigInteger, nullable=False),  # milliseconds
+    Column("client", Text),  # the id that the client gave
+    Column("data", Text),  # JSON
+    UniqueConstraint("table_id", "seat", "client", name="journal_once"),
+)
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("by", Text, nullable=False),
+    Column("code", Text, nullable=False),
+)
+records = Table(
+    "records",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("record", Text, nullable=False),  # JSON; "" = it is packed
+    Column("packed", LargeBinary),
+    Column("size", Integer, nullable=False, server_default="0"),  # bytes with the components
+    Column("components", Text),  # JSON; null = the set in the package
+    Column("created", BigInteger, nullable=False),
+    Index("records_by_guest", "guest"),
+    Index("records_by_age", "created"),
+)
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("node", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+heart = Table(
+    "heart",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("beat", BigInteger, nullable=False),  # when some node last served a running clock
+)
+outages = Table(
+    "outages",
+    metadata,
+    Column("begin", BigInteger, primary_key=True, autoincrement=False),
+    Column("end", BigInteger, nullable=False),
+)

@@ -1,0 +1,1 @@
+"""Tables: what happens at one, who may do and see what, and the records they leave."""

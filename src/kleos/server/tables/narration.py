@@ -1,0 +1,106 @@
+"""Narration: a table in words, from the narrators that the terminal uses too, as one viewer sees it."""
+
+from typing import Any, NamedTuple
+
+from kleos.core.match import Match
+from kleos.core.observation import Observation
+from kleos.core.state import State
+from kleos.server.http.schemas import LogSentence, Narration
+from kleos.server.storage.row_types import SeatRow
+from kleos.server.tables.match_log import log_in_words, log_lines
+from kleos.server.tables.table import LiveTable
+from kleos.server.tables.viewers import as_player
+from kleos.server.tables.views import first_line
+from kleos.text.narrator import Narrator, narrator_for
+from kleos.text.people import bot_name
+from kleos.text.words import language
+
+PERSON = "person"
+FEW_LINES = 40  # that are told on the loop; to hand them to a thread would cost as much
+MOST_KEPT = 64  # answers that are kept until the next change
+
+
+class NarrationDraft(NamedTuple):
+    """What of a table is to be put into words; the log only grows, so its sentences need no lock."""
+
+    table: LiveTable
+    match: Match
+    narrator: Narrator
+    viewer: int | None
+    question: str
+    options: dict[str, str]
+    first: int
+    last: int
+    past: dict[int, State]  # positions that are at hand, by the line after them
+    key: tuple[Any, ...]
+
+
+async def in_words(table: LiveTable, viewer: int | None, first: int) -> Narration:
+    """The question, the legal moves and the log from a line on."""
+    async with table.held():
+        draft = draft_narration(table, viewer, first)
+    if draft is None:
+        raise table.without_match()
+    return await finish_narration(draft)
+
+
+def draft_narration(table: LiveTable, viewer: int | None, first: int) -> NarrationDraft | None:
+    """Take down what has to be told, with the lock held; None before the cards are dealt."""
+    match = table.match
+    if match is None:
+        return None
+    narrator = narrator_of(table)
+    question, options = decision(table, match, narrator, viewer)
+    start = max(first, first_line(table, viewer), match.base_ply)
+    key = (table.seq, viewer, start, language())
+    return NarrationDraft(table, match, narrator, viewer, question, options, start, match.ply, dict(table.past), key)
+
+
+async def finish_narration(draft: NarrationDraft) -> Narration:
+    """Put it into words, once for all who look at the same; a long log must not hold up the players."""
+    kept: list[LogSentence] | None = draft.table.encoded.get(draft.key)
+    if kept is not None:
+        return Narration(draft.question, draft.options, kept)
+    if draft.first in draft.past and draft.last - draft.first <= FEW_LINES:
+        told = sentences(draft)
+    else:
+        told = await draft.table.node.off_loop(sentences, draft)
+    if draft.table.seq == draft.key[0] and len(draft.table.encoded) < MOST_KEPT:
+        draft.table.encoded[draft.key] = told
+    return Narration(draft.question, draft.options, told)
+
+
+def sentences(draft: NarrationDraft) -> list[LogSentence]:
+    """The log between two lines in words."""
+    lines = log_lines(draft.match, draft.viewer, draft.first, draft.last, draft.past)
+    return log_in_words(draft.narrator, lines, draft.viewer)
+
+
+def narrator_of(table: LiveTable) -> Narrator:
+    """Who tells of a table, and what the players are called."""
+    one, two = table.seat_rows
+    return narrator_for(table.game, (one.bot or PERSON, two.bot or PERSON), (called(one), called(two)))
+
+
+def decision(table: LiveTable, match: Match, narrator: Narrator, viewer: int | None) -> tuple[str, dict[str, str]]:
+    """The question and the legal moves in words, made once per change."""
+    key = ("decision", table.seq, viewer, language())
+    kept: tuple[str, dict[str, str]] | None = table.encoded.get(key)
+    if kept is None:
+        kept = table.encoded[key] = worded_decision(table, match, narrator, viewer)
+    return kept
+
+
+def worded_decision(
+    table: LiveTable, match: Match, narrator: Narrator, viewer: int | None
+) -> tuple[str, dict[str, str]]:
+    """The question and the legal moves, each in words."""
+    seen = match.state.observe(as_player(viewer))
+    legal = seen.legal if table.actor else ()
+    question = narrator.question(Observation(seen.viewer, seen.table, legal))
+    return question, {code: narrator.option(seen, code) for code in legal}
+
+
+def called(seat_row: SeatRow) -> str:
+    """What whoever sits there is called; a bot by the name of its level."""
+    return bot_name(seat_row.bot) if seat_row.bot else seat_row.name

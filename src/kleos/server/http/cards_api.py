@@ -4,12 +4,12 @@ from typing import Any
 
 from litestar import Response, get
 
+from kleos.catalogue import has_part, part
 from kleos.server.http.lobby_api import AnyRequest, TableId, TheNode
 from kleos.server.http.records_api import sandboxed
-from kleos.text.olympus.faces import Face, faces_of
+from kleos.text.olympus.faces import Face
 from kleos.text.words import language
 
-GAME = "olympus"
 MOST_KEPT = 32
 known: dict[tuple[str, str], list[Face]] = {}  # by set and language
 
@@ -26,13 +26,13 @@ async def show_faces(node: TheNode, table_id: TableId) -> list[Face]:
     """Every card of the set at this table in the language asked for; it holds no secret, only what lies in the box."""
     table = await node.fresh(table_id, looks=False)
     game = table.game
-    if game.code != GAME:  # other games are drawn from their components alone
+    if not has_part(game.code, "card_faces"):  # such games are drawn from their components alone
         return []
     key = (game.component_hash, language())
     if key not in known:
         if len(known) >= MOST_KEPT:
             known.clear()
-        known[key] = await node.off_loop(faces_of, game)
+        known[key] = await node.off_loop(part(game.code, "card_faces"), game)
     return known[key]
 
 

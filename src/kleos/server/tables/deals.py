@@ -1,12 +1,6 @@
 """Deals: from promises to a dealer. Nobody, the server included, can choose the deal once all have promised."""
 
-from collections import deque
-
-from kleos.core.bot import Dealer
 from kleos.core.dealer import NO_SEED, FairDealer, committed, read_seed
-from kleos.core.errors import BadRecord
-from kleos.core.moves import Move
-from kleos.core.state import State
 from kleos.server.http.problems import BAD, Refused
 
 NO_PROMISE = committed(NO_SEED)  # of bots and plain seats: their seed is known to be zeros
@@ -36,24 +30,3 @@ def fair_dealer(table_id: str, server_seed: str, seat_seeds: tuple[str, str]) ->
     """The dealer of a table whose seeds are all there."""
     one, two = seat_seeds
     return FairDealer(table_id, bytes.fromhex(server_seed), (bytes.fromhex(one), bytes.fromhex(two)))
-
-
-class LogDealer:
-    """Deals what the log says as long as it says something, then what the fair dealer draws."""
-
-    def __init__(self, then: Dealer) -> None:
-        self.then = then
-        self.script: deque[str] = deque()
-
-    def draw(self, state: State, count: int) -> Move:
-        """The next draw."""
-        if not self.script:
-            return self.then.draw(state, count)
-        move = state.game.parse(self.script.popleft())
-        if not state.can_happen(move):
-            raise BadRecord("error-record-line", ply=-1, line=move.code, detail=str(state.refusal(move)))
-        return move
-
-    def commitment(self) -> dict[str, str]:
-        """Nothing: seeds are told when the game is over."""
-        return {}

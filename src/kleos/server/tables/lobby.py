@@ -1,7 +1,6 @@
 """The lobby: making tables, sitting down, promising and showing seeds, leaving, playing again."""
 
 import secrets
-from collections import deque
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NoReturn
@@ -257,7 +256,7 @@ async def start(table: LiveTable) -> None:
 
 async def deal(table: LiveTable) -> Match:
     """The first cards; an opening that rests on a record may be long."""
-    return await table.node.off_loop(table.new_match, deque()) if table.is_foreign else table.new_match(deque())
+    return await table.node.off_loop(table.new_match) if table.is_foreign else table.new_match()
 
 
 async def close(table: LiveTable, error: GameError) -> NoReturn:

@@ -1,18 +1,15 @@
 """Openings: the match of a table before its first own decision, dealt anew or gone on with from a record."""
 
-from collections import deque
+from collections.abc import Iterable
 from random import Random
 
 import msgspec
 
-from kleos.core.dealer import FairDealer
+from kleos.core.dealer import FairDealer, ScriptedDealer
 from kleos.core.game import Game
 from kleos.core.match import Match
 from kleos.core.record import FULL, Record
 from kleos.server.storage.row_types import OriginRow, unpack
-from kleos.server.tables.deals import LogDealer
-
-Rows = deque[tuple[str, str]]
 
 
 def origin_record(origin: OriginRow) -> Record:
@@ -26,12 +23,10 @@ def new_match(
     names: tuple[str, str],
     origin: OriginRow | None,
     server_seed: str,
-    rows: Rows,
+    lines: Iterable[str] = (),
 ) -> Match:
-    """The match before its first decision; the first draws come from the rows as far as they go."""
-    dealer = LogDealer(fair)
-    while rows and rows[0][0] not in ("1", "2"):
-        dealer.script.append(rows.popleft()[1])
+    """The match before the first decision among these lines; the first draws are theirs, as far as they go."""
+    dealer = ScriptedDealer(lines, fair)
     if origin is None:
         return Match(game, dealer, names, frames=False)
     record = origin_record(origin)

@@ -17,7 +17,7 @@ from kleos.server.server_node import ServerNode
 from kleos.server.storage import records_store, store
 from kleos.server.storage.row_types import OriginRow, RecordRow, origin_row, pack
 from kleos.server.tables.guests import Caller, may_watch, no_entry
-from kleos.server.tables.match_log import frames_of
+from kleos.server.tables.match_log import tables_of
 from kleos.server.tables.table import LiveTable
 
 MOST_RECORDS = 100  # per guest
@@ -42,7 +42,7 @@ def export(table: LiveTable, view: str) -> Record:
     record = match.record(PUBLIC if viewer is None else Player(viewer - 1))
     if match.base_ply:
         return record
-    frames = tuple(msgspec.to_builtins(one) for one in frames_of(match, viewer, len(record.moves)))
+    frames = tuple(msgspec.to_builtins(one) for one in tables_of(match, viewer, len(record.moves)))
     return seal(msgspec.structs.replace(record, frames=frames))
 
 

@@ -22,7 +22,7 @@ from kleos.server.http.problems import BAD, Refused
 from kleos.server.storage.row_types import origin_row
 from kleos.server.tables import untrusted
 from kleos.server.tables.deals import fair_dealer
-from kleos.server.tables.openings import Rows, new_match
+from kleos.server.tables.openings import new_match
 from kleos.server.tables.untrusted import ImportedRecord
 from kleos.text.olympus.faces import faces_of
 from kleos.text.words import speaking
@@ -119,7 +119,7 @@ def deal(task: SandboxTask) -> Any:
     origin = origin_row(task.ply, plain(task)) if task.packed else None
     begin = time.process_time()
     fair = fair_dealer(task.table, task.server_seed, task.seeds)
-    match = new_match(game, fair, ("one", "two"), origin, task.server_seed, Rows())
+    match = new_match(game, fair, ("one", "two"), origin, task.server_seed)
     is_imagined = origin is not None and origin.view != FULL
     if (is_imagined or origin is None) and time.process_time() - begin > DEALING:
         raise Refused(BAD, "error-check-late", seconds=f"{DEALING:g}")

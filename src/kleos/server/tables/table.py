@@ -5,7 +5,7 @@ Every change goes one way: decide under the lock, commit, then show. What is in 
 
 import asyncio
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from kleos.catalogue import load
-from kleos.core.dealer import FairDealer, committed
+from kleos.core.dealer import FairDealer, ScriptedDealer, committed
 from kleos.core.errors import GameError
 from kleos.core.game import Game
-from kleos.core.lines import ENDINGS
 from kleos.core.match import Match
 from kleos.core.observation import result_of
 from kleos.core.players import Player
@@ -28,7 +27,7 @@ from kleos.server.storage.row_types import JournalEntry, SeatRow, TableRow, chan
 from kleos.server.storage.store import Change, StoredTable
 from kleos.server.storage.writer import Conflict, WriteFailed
 from kleos.server.tables.clocks import Clocks
-from kleos.server.tables.deals import LogDealer, fair_dealer
+from kleos.server.tables.deals import fair_dealer
 from kleos.server.tables.openings import new_match, origin_record
 
 if TYPE_CHECKING:
@@ -100,7 +99,7 @@ class LiveTable:
             self.remember(entry)
         self.row.updated = max([self.dated, *(entry.at for entry in self.journal[-1:])])
         if self.plays and self.status != "void":
-            self.play_lines(deque(stored.lines))
+            self.play_lines([code for _, code in stored.lines])
         else:
             self.match = None
         self.keep_position()
@@ -131,32 +130,21 @@ class LiveTable:
             self.asked_undo = 0
         self.encoded.clear()
 
-    def play_lines(self, rows: deque[tuple[str, str]]) -> None:
+    def play_lines(self, lines: Sequence[str]) -> None:
         """Play the log's lines on; the draws among them are dealt as they stand there."""
         if self.match is None and self.row.status in ("playing", "finished"):
-            self.match = self.new_match(rows)
-        while rows:
-            by, code = rows.popleft()
-            assert self.match is not None
-            self.script(rows)
-            verb, _, number = code.partition(" ")
-            if verb == "undo":
-                self.match.undo(int(by) - 1, consent=True)
-            elif verb in ENDINGS:
-                self.match.give_up(int(number) - 1, verb)
-            else:
-                self.match.play(int(by) - 1, code)
+            self.match = self.new_match(lines)
+            lines = ()
+        if self.match is not None:
+            dealer = self.match.dealer
+            assert isinstance(dealer, ScriptedDealer)
+            dealer.lines.extend(lines)
+            self.match.play_lines(dealer)
 
-    def script(self, rows: deque[tuple[str, str]]) -> None:
-        """Hand the draws at the head of the rows to the dealer."""
-        assert self.match is not None and isinstance(self.match.dealer, LogDealer)
-        while rows and rows[0][0] not in ("1", "2"):
-            self.match.dealer.script.append(rows.popleft()[1])
-
-    def new_match(self, rows: deque[tuple[str, str]]) -> Match:
-        """The match before its first decision; the first draws come from the rows as far as they go."""
+    def new_match(self, lines: Sequence[str] = ()) -> Match:
+        """The match before the first decision among these lines."""
         names = (self.seat_rows[0].name, self.seat_rows[1].name)
-        return new_match(self.game, self.fair_dealer, names, self.row.origin, self.row.server_seed, rows)
+        return new_match(self.game, self.fair_dealer, names, self.row.origin, self.row.server_seed, lines)
 
     @property
     def origin_record(self) -> Record:

@@ -124,8 +124,7 @@ def replay_at(imported: ImportedRecord, ply: int, view: str | None) -> dict[str,
     viewer = viewer_of(record, view)
     if record.view != FULL:
         return replayed(record, imported.game, ply, imported.frames[ply], zip(record.by, record.moves, strict=True))
-    at = 2 if viewer is None else viewer - 1
-    entries = ((entry.by, entry.seen[at]) for entry in imported.match.entries)
+    entries = ((entry.by, entry.seen_by(as_player(viewer))) for entry in imported.match.entries)
     table = imported.match.state_at(ply).observe(as_player(viewer)).table
     return replayed(record, imported.game, ply, table, entries)
 

@@ -131,11 +131,10 @@ def lines(table: LiveTable, viewer: int | None, first: int, last: int | None = N
     """The log from a line on, as a viewer saw it."""
     if table.match is None:
         return []
-    at = 2 if viewer is None else viewer - 1
     start = max(first, first_line(table, viewer))
     found = []
     for ply, entry in enumerate(table.match.entries[start:last], start):
-        code = entry.seen[at]
+        code = entry.seen_by(as_player(viewer))
         found.append(LogLine(ply, entry.by, code, clause_of(table.game, code)))
     return found
 

@@ -95,7 +95,9 @@ class Rule(Handler[S]):
 
     def meet(self, state: S, frame: "Frame") -> int:
         """Take it off the agenda and carry it out."""
-        state.pop()
+        below = frame.below
+        assert below is not None
+        state.top = below
         self.run(state, frame)
         return GO_ON
 
@@ -242,7 +244,9 @@ class AgendaState(State):
     def perform(self, move: Move) -> None:
         """Take the frame off the agenda, hand the answer to its chapter, and go on to the next question."""
         frame = self.top
-        self.pop()
+        below = frame.below
+        assert below is not None
+        self.top = below  # as `pop` does, without a call
         frame.step.handler.answer(self, frame, move)
         self.advance()
 
@@ -265,7 +269,12 @@ class AgendaState(State):
 
     def sample(self, rng: Random) -> Move:
         """Draw one outcome without listing them."""
-        move = self._drawn = self.drawing().sample(self, self.top, rng)
+        if self.to_act != NATURE:
+            raise self.no_chance()
+        frame = self.top
+        draw = frame.step.draw
+        assert draw is not None, frame.step.name
+        move = self._drawn = draw.sample(self, frame, rng)
         return move
 
     def can_happen(self, move: Move) -> bool:

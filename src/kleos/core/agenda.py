@@ -108,7 +108,9 @@ class Rule(Handler[S]):
 
     def meet(self, state: S, frame: "Frame") -> int:
         """Take it off the agenda and carry it out."""
-        state.pop()
+        below = frame.below
+        assert below is not None
+        state.top = below
         self.run(state, frame)
         return GO_ON
 
@@ -257,7 +259,7 @@ class AgendaState(State):
         frame = self.top
         below = frame.below
         assert below is not None
-        self.top = below
+        self.top = below  # as `pop` does, without a call
         frame.step.handler.answer(self, frame, move)
         self.advance()
 

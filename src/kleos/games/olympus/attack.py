@@ -38,17 +38,6 @@ from kleos.games.olympus.values import (
 )
 
 
-def visit_slots(state: Board, player: int, first: int) -> None:
-    """FO-ATK-01, FO-ATK-03, FO-R-18, FO-R-21: the next unit that has not attacked and has attack >= 1."""
-    side = state.sides[player]
-    for slot in range(first, SLOTS):
-        if side.unit[slot] >= 0 and not side.done[slot] and attack_value(state, player, slot) > 0:
-            if slot + 1 < SLOTS:
-                state.push(ATTACKS, player, slot + 1)
-            begin_attack(state, player, slot)
-            return
-
-
 def begin_attack(state: Board, player: int, slot: int) -> None:
     """FO-ATK-02: compulsory, unless the switch FO-R-12 lets a unit hold."""
     if state.rules.attack_optional:
@@ -221,8 +210,15 @@ class VisitingSlots(Rule[Board]):
     __slots__ = ()
 
     def run(self, state: Board, frame: Frame) -> None:
-        """The next one."""
-        visit_slots(state, frame.player, frame.a)
+        """FO-ATK-01, FO-ATK-03, FO-R-18, FO-R-21: the next unit that has not attacked and has attack >= 1."""
+        player = frame.player
+        side = state.sides[player]
+        for slot in range(frame.a, SLOTS):
+            if side.unit[slot] >= 0 and not side.done[slot] and attack_value(state, player, slot) > 0:
+                if slot + 1 < SLOTS:
+                    state.push(ATTACKS, player, slot + 1)
+                begin_attack(state, player, slot)
+                return
 
 
 class Striking(Rule[Board]):

@@ -151,7 +151,8 @@ class Checking(Rule[Board]):
 
     def run(self, state: Board, frame: Frame) -> None:
         """Discard whoever has fallen."""
-        check(state)
+        if state.unsettled:
+            check(state)
 
 
 class SurvivingHit(OlympusQuestion):

@@ -36,34 +36,22 @@ from kleos.games.olympus.values import extra_draws
 # Phase 3.
 
 
-def phase_three(state: Board, player: int) -> None:
-    """FO-DRAW-01: two cards and those of abilities, or what is there; FO-R-02: an unspent skip leaves the draw out."""
-    state.phase = DRAW_PHASE
-    skipped = state.skip == OPEN_SKIP or state.skip == SKIP_DRAW
-    state.skip = NO_SKIP
-    if skipped or state.deck == 0:
-        state.ask(END_STEP, player)  # FO-R-04: an empty pile lets the turn be completed
-    else:
-        state.ask(DRAWN, player)
-        state.push(DRAW_CARDS, player, DRAWS + extra_draws(state, player))
-
-
-def after_drawing(state: Board, player: int) -> None:
-    """FO-DRAW-02, FO-DRAW-03, FO-R-04: the game ends at once when this draw has taken the last card."""
-    if state.deck == 0:
-        exhaust(state)
-    else:
-        state.ask(END_STEP, player)
-
-
 class BeginningPhaseThree(Rule[Board]):
     """FO-DRAW-01: phase 3 follows the attacks."""
 
     __slots__ = ()
 
     def run(self, state: Board, frame: Frame) -> None:
-        """Begin it."""
-        phase_three(state, frame.player)
+        """Two cards and those of abilities, or what is there; FO-R-02: an unspent skip leaves the draw out."""
+        player = frame.player
+        state.phase = DRAW_PHASE
+        skipped = state.skip == OPEN_SKIP or state.skip == SKIP_DRAW
+        state.skip = NO_SKIP
+        if skipped or state.deck == 0:
+            state.ask(END_STEP, player)  # FO-R-04: an empty pile lets the turn be completed
+        else:
+            state.ask(DRAWN, player)
+            state.push(DRAW_CARDS, player, DRAWS + extra_draws(state, player))
 
 
 class EndingPhaseThree(Rule[Board]):
@@ -72,8 +60,11 @@ class EndingPhaseThree(Rule[Board]):
     __slots__ = ()
 
     def run(self, state: Board, frame: Frame) -> None:
-        """Go on to the end step."""
-        after_drawing(state, frame.player)
+        """FO-DRAW-03, FO-R-04: the game ends at once when this draw has taken the last card; else the end step."""
+        if state.deck == 0:
+            exhaust(state)
+        else:
+            state.ask(END_STEP, frame.player)
 
 
 # Cards from the pile.

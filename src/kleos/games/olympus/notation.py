@@ -120,6 +120,8 @@ def write_agenda(state: OlympusState) -> str:
 def write_frame(frame: Frame) -> str:
     """One frame of the agenda, without the zeros at its end."""
     words = [frame.step.name, str(frame.player + 1)]
+    if not frame.step.fields:
+        return ".".join(words)
     if names_unit(frame.step):
         words += [UNIT_NAMES[frame.a + 1], str(frame.b), str(frame.c)]
     else:

@@ -51,30 +51,6 @@ def still_payable(side: Side, kind: int, paid: int) -> bool:
     return can_pay(side, need, -1)
 
 
-def payment_options(state: Board, player: int, kind: int, paid: int) -> list[Move]:
-    """D-PAY: cards of the symbol's colour and its marker, as long as the remaining symbols stay payable."""
-    side = state.sides[player]
-    box = side.box
-    colour = box.cost[kind][paid]
-    need = remaining_need(side, kind, paid)
-    by_colour = side.held[colour] > 0 and can_pay(side, need, colour)
-    by_multi = side.held[MULTI] > 0 and can_pay(side, need, MULTI)
-    moves: list[Move] = []
-    last = -1
-    for card in side.hand:
-        if card != last:
-            last = card
-            class_ = box.class_of[card]
-            if (class_ == colour and by_colour) or (class_ == MULTI and by_multi):
-                moves.append(PAYS[card])
-    if side.markers >> colour & 1:
-        side.markers ^= 1 << colour
-        if can_pay(side, need, -1):
-            moves.append(MARKER_PAYS[colour])  # FO-PAY-03
-        side.markers ^= 1 << colour
-    return moves
-
-
 def pay_card(state: Board, player: int, card: int) -> None:
     """FO-PAY-09: a paid card goes openly to the discard pile."""
     if state.sides[player].lose(card):
@@ -111,8 +87,28 @@ class PayingSymbol(OlympusQuestion):
     __slots__ = ()
 
     def options(self, state: Board, frame: Frame) -> list[Move]:
-        """Cards and markers that do."""
-        return payment_options(state, frame.player, frame.a, frame.b)
+        """Cards of the symbol's colour and its marker, as long as the remaining symbols stay payable."""
+        kind, paid = frame.a, frame.b
+        side = state.sides[frame.player]
+        box = side.box
+        colour = box.cost[kind][paid]
+        need = remaining_need(side, kind, paid)
+        by_colour = side.held[colour] > 0 and can_pay(side, need, colour)
+        by_multi = side.held[MULTI] > 0 and can_pay(side, need, MULTI)
+        moves: list[Move] = []
+        last = -1
+        for card in side.hand:
+            if card != last:
+                last = card
+                class_ = box.class_of[card]
+                if (class_ == colour and by_colour) or (class_ == MULTI and by_multi):
+                    moves.append(PAYS[card])
+        if side.markers >> colour & 1:
+            side.markers ^= 1 << colour
+            if can_pay(side, need, -1):
+                moves.append(MARKER_PAYS[colour])  # FO-PAY-03
+            side.markers ^= 1 << colour
+        return moves
 
     def answer(self, state: Board, frame: Frame, move: Move) -> None:
         """One symbol is paid."""

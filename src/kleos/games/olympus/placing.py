@@ -25,12 +25,6 @@ def ask_place(state: Board, player: int, kind: int) -> None:
     state.push(CHOOSE_BEARER if state.rules.box.type_of[kind] == EQUIPMENT else PLACE_UNIT, player, kind)
 
 
-def place_options(state: Board, player: int) -> list[Move]:
-    """FO-PLC-01, FO-PLC-02: each free own slot, in any area."""
-    unit = state.sides[player].unit
-    return [PLACES[slot] for slot in range(SLOTS) if unit[slot] < 0]
-
-
 def place(state: Board, player: int, slot: int, kind: int) -> None:
     """Lay a unit down; FO-ABL-04: its play effects come before anything else."""
     box = state.rules.box
@@ -47,8 +41,9 @@ class PlacingUnit(OlympusQuestion):
     __slots__ = ()
 
     def options(self, state: Board, frame: Frame) -> list[Move]:
-        """Free slots."""
-        return place_options(state, frame.player)
+        """FO-PLC-01, FO-PLC-02: each free own slot, in any area."""
+        unit = state.sides[frame.player].unit
+        return [PLACES[slot] for slot in range(SLOTS) if unit[slot] < 0]
 
     def answer(self, state: Board, frame: Frame, move: Move) -> None:
         """Lay it there."""

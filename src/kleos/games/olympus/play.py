@@ -13,26 +13,6 @@ from kleos.games.olympus.questions import OlympusQuestion, is_alone, is_of_own_e
 from kleos.games.olympus.steps import OFFER_FREE, PHASE_TWO, PLAY_CARD, PLAY_FREE
 
 
-def play_options(state: Board, player: int) -> list[Move]:
-    """D-PLAY: every hand card that has a place and can be paid for, or end."""
-    side = state.sides[player]
-    moves: list[Move] = []
-    if state.played < MOST_PLAYS:  # FO-R-36
-        types = side.box.type_of
-        room = side.units < SLOTS
-        bearer = has_bearer(state, player)
-        last = NO_CARD
-        for kind in side.hand:
-            if kind != last:
-                last = kind
-                if (bearer if types[kind] == EQUIPMENT else room) and is_payable(side, kind):
-                    moves.append(PLAYS[kind])
-    moves.append(ENDING)  # FO-PLAY-01
-    if state.skip == OPEN_SKIP and state.played == 0:
-        moves.append(SKIPS[0])  # FO-R-02
-    return moves
-
-
 def announce(state: Board, player: int, kind: int) -> None:
     """FO-PLAY-02: a card leaves the hand openly; then it is paid for and placed."""
     if state.sides[player].lose(kind):
@@ -63,8 +43,24 @@ class PlayingCard(OlympusQuestion):
     __slots__ = ()
 
     def options(self, state: Board, frame: Frame) -> list[Move]:
-        """Cards that can be played, and end."""
-        return play_options(state, frame.player)
+        """Every hand card that has a place and can be paid for, or end."""
+        player = frame.player
+        side = state.sides[player]
+        moves: list[Move] = []
+        if state.played < MOST_PLAYS:  # FO-R-36
+            types = side.box.type_of
+            room = side.units < SLOTS
+            bearer = has_bearer(state, player)
+            last = NO_CARD
+            for kind in side.hand:
+                if kind != last:
+                    last = kind
+                    if (bearer if types[kind] == EQUIPMENT else room) and is_payable(side, kind):
+                        moves.append(PLAYS[kind])
+        moves.append(ENDING)  # FO-PLAY-01
+        if state.skip == OPEN_SKIP and state.played == 0:
+            moves.append(SKIPS[0])  # FO-R-02
+        return moves
 
     def answer(self, state: Board, frame: Frame, move: Move) -> None:
         """Announce a card and ask again after it, or go on to phase 2."""

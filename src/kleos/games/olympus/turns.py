@@ -33,34 +33,30 @@ from kleos.games.olympus.steps import (
 # The beginning.
 
 
-def start_turn(state: Board, player: int) -> None:
-    """FO-TURN-03, FO-END-01: six own units at the start of the own turn win; else phase 1."""
-    state.active = player
-    state.turn += 1
-    state.played = 0
-    if state.sides[player].units == SLOTS:
-        state.end(player, "end-full-house", "FO-END-01")
-        return
-    if state.turn == 1:  # FO-TURN-04; FO-TURN-05: no other turn
-        way = state.rules.starter_skip
-        if way == DECLARED:
-            state.phase = PLAY_PHASE
-            state.ask(DECLARE, player)
-            return
-        state.skip = OPEN_SKIP if way == LAZY else SKIP_ATTACK
-    else:
-        state.skip = NO_SKIP
-    phase_one(state, player)
-
-
 class BeginningTurn(Rule[Board]):
     """FO-TURN-01: a player's turn."""
 
     __slots__ = ()
 
     def run(self, state: Board, frame: Frame) -> None:
-        """Begin it."""
-        start_turn(state, frame.player)
+        """FO-TURN-03, FO-END-01: six own units at the start of the own turn win; else phase 1."""
+        player = frame.player
+        state.active = player
+        state.turn += 1
+        state.played = 0
+        if state.sides[player].units == SLOTS:
+            state.end(player, "end-full-house", "FO-END-01")
+            return
+        if state.turn == 1:  # FO-TURN-04; FO-TURN-05: no other turn
+            way = state.rules.starter_skip
+            if way == DECLARED:
+                state.phase = PLAY_PHASE
+                state.ask(DECLARE, player)
+                return
+            state.skip = OPEN_SKIP if way == LAZY else SKIP_ATTACK
+        else:
+            state.skip = NO_SKIP
+        phase_one(state, player)
 
 
 class DeclaringSkip(OlympusQuestion):
@@ -99,18 +95,6 @@ def phase_one(state: Board, player: int) -> None:
         state.ask(PLAY_CARD, player)
 
 
-def phase_two(state: Board, player: int) -> None:
-    """Begin phase 2, unless the starter skips it. FO-R-02."""
-    state.phase = ATTACK_PHASE
-    if state.skip == OPEN_SKIP:
-        state.ask(ENTER_ATTACK, player)
-    elif state.skip == SKIP_ATTACK:
-        state.skip = NO_SKIP
-        state.ask(PHASE_THREE, player)
-    else:
-        open_attacks(state, player)
-
-
 def open_attacks(state: Board, player: int) -> None:
     """FO-ATK-04: from O1 to T, then phase 3."""
     state.ask(PHASE_THREE, player)
@@ -123,8 +107,15 @@ class BeginningPhaseTwo(Rule[Board]):
     __slots__ = ()
 
     def run(self, state: Board, frame: Frame) -> None:
-        """Begin it."""
-        phase_two(state, frame.player)
+        """Begin it, unless the starter skips it. FO-R-02."""
+        state.phase = ATTACK_PHASE
+        if state.skip == OPEN_SKIP:
+            state.ask(ENTER_ATTACK, frame.player)
+        elif state.skip == SKIP_ATTACK:
+            state.skip = NO_SKIP
+            state.ask(PHASE_THREE, frame.player)
+        else:
+            open_attacks(state, frame.player)
 
 
 class EnteringAttack(OlympusQuestion):
@@ -156,27 +147,6 @@ class EnteringAttack(OlympusQuestion):
 # The end.
 
 
-def end_step(state: Board, player: int, first: int) -> None:
-    """FO-TURN-06, FO-EFF-11: end_turn effects of the own units from O1 to T, unit before equipment."""
-    state.phase = END_PHASE
-    side = state.sides[player]
-    firsts, lasts = side.box.first[RUN_END], side.box.last[RUN_END]
-    for slot in range(first, SLOTS):
-        kind, gear = side.unit[slot], side.gear[slot]
-        if kind < 0:
-            continue
-        by_unit = firsts[kind] < lasts[kind]
-        by_gear = gear >= 0 and firsts[gear] < lasts[gear]
-        if by_unit or by_gear:
-            state.push(END_STEP, player, slot + 1)
-            if by_gear:
-                state.push(RUN, player, slot, firsts[gear], lasts[gear])
-            if by_unit:
-                state.push(RUN, player, slot, firsts[kind], lasts[kind])
-            return
-    end_turn(state, player)
-
-
 def end_turn(state: Board, player: int) -> None:
     """FO-END-04, FO-R-22: an empty pile ends the game before the turn passes. FO-TURN-01."""
     state.sides[player].end_turn()
@@ -192,8 +162,25 @@ class EndingTurn(Rule[Board]):
     __slots__ = ()
 
     def run(self, state: Board, frame: Frame) -> None:
-        """The next unit with such effects, or the next turn."""
-        end_step(state, frame.player, frame.a)
+        """FO-EFF-11: end_turn effects of the own units from O1 to T, unit before equipment; then the turn ends."""
+        state.phase = END_PHASE
+        player = frame.player
+        side = state.sides[player]
+        firsts, lasts = side.box.first[RUN_END], side.box.last[RUN_END]
+        for slot in range(frame.a, SLOTS):
+            kind, gear = side.unit[slot], side.gear[slot]
+            if kind < 0:
+                continue
+            by_unit = firsts[kind] < lasts[kind]
+            by_gear = gear >= 0 and firsts[gear] < lasts[gear]
+            if by_unit or by_gear:
+                state.push(END_STEP, player, slot + 1)
+                if by_gear:
+                    state.push(RUN, player, slot, firsts[gear], lasts[gear])
+                if by_unit:
+                    state.push(RUN, player, slot, firsts[kind], lasts[kind])
+                return
+        end_turn(state, player)
 
 
 TURN.handled_by(BeginningTurn())

@@ -198,10 +198,16 @@ def view_asked(state: OlympusState) -> Asked | None:
     frame = state.top
     if frame is BOTTOM:
         return None
-    found: dict[str, Any] = {**frame.numbers()}
-    for field in FIELDS.keys() & found:
-        found |= FIELDS[field](state, frame, found.pop(field))
-    return Asked(step=frame.step.name, seat=frame.player + 1, **found)
+    step, seat = frame.step, frame.player + 1
+    if not step.fields:
+        return Asked(step.name, seat)
+    found: dict[str, Any] = {}
+    for field, number in zip(step.fields, (frame.a, frame.b, frame.c), strict=False):
+        if field in FIELDS:
+            found.update(FIELDS[field](state, frame, number))
+        else:
+            found[field] = number
+    return Asked(step.name, seat, **found)
 
 
 def slot_as(field: str) -> Callable[[OlympusState, Frame, int], dict[str, Any]]:

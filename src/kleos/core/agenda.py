@@ -43,14 +43,11 @@ class Handler(Generic[S]):
         """Carry out an answer or an outcome of chance; the frame is off the agenda (`state.top = frame` keeps it)."""
         raise AssertionError(frame.step.name)
 
-    # Asked at every step of a playout, so every handler has them: asking first which kind it is took 2 % of a playout.
-
     def pick(self, state: S, frame: "Frame", rng: Random) -> Move:
-        """One of the legal answers, each alike, for games that save the list in `any_move`."""
-        raise AssertionError(frame.step.name)
+        """One of the legal answers, each alike, where a game's `any_move` saves the list.
 
-    def sample(self, state: S, frame: "Frame", rng: Random) -> Move:
-        """Draw one outcome without listing them."""
+        Every handler has it: asking at each step of a playout which kind of handler this is took 2 % of it.
+        """
         raise AssertionError(frame.step.name)
 
 
@@ -118,19 +115,22 @@ class Rule(Handler[S]):
 class Step:
     """A kind of frame: its name, the names of its numbers (at most three), and who handles it."""
 
-    __slots__ = ("alone", "fields", "handler", "name")
+    __slots__ = ("alone", "draw", "fields", "handler", "name")
 
     def __init__(self, name: str, fields: tuple[str, ...]) -> None:
         assert len(fields) <= MOST_FIELDS, name
         self.name = name
         self.fields = fields
         self.handler: Handler[Any] = NOT_HANDLED
+        self.draw: Draw[Any] | None = None  # the same handler where chance decides: asking for its type costs more
         self.alone: list[Frame] = []  # by player: the frame without numbers at the bottom of an agenda, made once
 
     def handled_by(self, handler: Handler[Any]) -> None:
         """Give the step to the chapter that owns it."""
         assert self.handler is NOT_HANDLED, self.name
         self.handler = handler
+        if isinstance(handler, Draw):
+            self.draw = handler
 
     def __repr__(self) -> str:
         return f"Step({self.name})"
@@ -259,9 +259,9 @@ class AgendaState(State):
         """The chapter that asks chance; `no_chance` is raised where a player decides or the game is over."""
         if self.to_act != NATURE:
             raise self.no_chance()
-        handler = self.top.step.handler
-        assert isinstance(handler, Draw), self.top.step.name
-        return handler
+        draw = self.top.step.draw
+        assert draw is not None, self.top.step.name
+        return draw
 
     @property
     def stream(self) -> str:
@@ -274,10 +274,7 @@ class AgendaState(State):
 
     def sample(self, rng: Random) -> Move:
         """Draw one outcome without listing them."""
-        if self.to_act != NATURE:
-            raise self.no_chance()
-        frame = self.top
-        move = self._drawn = frame.step.handler.sample(self, frame, rng)
+        move = self._drawn = self.drawing().sample(self, self.top, rng)
         return move
 
     def can_happen(self, move: Move) -> bool:

@@ -43,14 +43,11 @@ class Handler(Generic[S]):
         """Carry out an answer or an outcome of chance; the frame is off the agenda (`state.top = frame` keeps it)."""
         raise AssertionError(frame.step.name)
 
-    # Asked at every step of a playout, so every handler has them: asking first which kind it is took 2 % of a playout.
-
     def pick(self, state: S, frame: "Frame", rng: Random) -> Move:
-        """One of the legal answers, each alike, for games that save the list in `any_move`."""
-        raise AssertionError(frame.step.name)
+        """One of the legal answers, each alike, where a game's `any_move` saves the list.
 
-    def sample(self, state: S, frame: "Frame", rng: Random) -> Move:
-        """Draw one outcome without listing them."""
+        Every handler has it: asking at each step of a playout which kind of handler this is took 2 % of it.
+        """
         raise AssertionError(frame.step.name)
 
 
@@ -285,7 +282,9 @@ class AgendaState(State):
         if self.to_act != CHANCE_SEAT:
             raise self.no_chance()
         frame = self.top
-        move = self._drawn = frame.step.handler.sample(self, frame, rng)
+        draw = frame.step.draw
+        assert draw is not None, frame.step.name
+        move = self._drawn = draw.sample(self, frame, rng)
         return move
 
     def can_happen(self, move: Move) -> bool:

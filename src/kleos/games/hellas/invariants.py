@@ -4,7 +4,7 @@ A position may be one for study, with fewer tiles than a real game or with sever
 and tile is in one place, edges and contacts are right, and the questions on the agenda can be answered, now and later.
 """
 
-from kleos.core.agenda import BOTTOM, Draw, Step
+from kleos.core.agenda import BOTTOM, Step
 from kleos.core.game import Game
 from kleos.core.players import CHANCE_SEAT, NOBODY
 from kleos.games.hellas.agenda import check_agenda
@@ -224,6 +224,6 @@ def check_fight(game: Game, state: HellasState, base: Step) -> None:
 
 def check_actor(game: Game, state: HellasState) -> None:
     """The top of the agenda says who acts, and there is something to choose or to draw."""
-    at_chance = isinstance(state.top.step.handler, Draw)
+    at_chance = state.top.step.draw is not None
     game.insist(state.to_act == (CHANCE_SEAT if at_chance else state.top.player), "actor")
     game.insist(bool(state._legal_list()), "agenda")

@@ -15,7 +15,7 @@ import pytest
 import kleos
 from kleos import BadRecord
 from kleos.arena import series
-from kleos.arena.contest import Contest, Job, Result, contest_of, series_of
+from kleos.arena.contest import Contest, GameResult, Job, contest_of, series_of
 from kleos.arena.executors import on_processes
 from kleos.arena.mirrored import play_game
 from kleos.arena.report import page
@@ -41,7 +41,7 @@ def invented(contest: Contest, jobs: Any, concurrency: int) -> Any:
     for job in reversed(list(jobs)):
         strong = (job.pair + (job.first == "b")) % 4 != 0
         seat = 1 if (job.first == "a") == strong else 2
-        yield Result(job.a, job.b, job.pair, job.first, seat, "end-home", "HA-10-02", 10 + job.pair)
+        yield GameResult(job.a, job.b, job.pair, job.first, seat, "end-home", "HA-10-02", 10 + job.pair)
 
 
 def test_processes_give_what_a_series_gives() -> None:
@@ -329,7 +329,7 @@ def test_a_report_shows_names_as_text() -> None:
 def test_lifts_are_those_of_who_used_it() -> None:
     jobs = [Job("a", "b", k, "a") for k in range(40)]
     results = [
-        Result(*job, 1 + job.pair % 2, "end-home", "", 9, (("R",), ("G",)) if job.pair % 2 else (("G",), ("R",)))
+        GameResult(*job, 1 + job.pair % 2, "end-home", "", 9, (("R",), ("G",)) if job.pair % 2 else (("G",), ("R",)))
         for job in jobs
     ]
     found = {used.code: used.lift.lift for used in lifts(kleos.load("hector"), results)}

@@ -6,7 +6,7 @@ import pytest
 
 import kleos
 from kleos import Move, Observation, Player
-from kleos.arena import Played, Series, play_game, series
+from kleos.arena import PlayedGame, Series, play_game, series
 from kleos.core.bot import Clock
 from tests.support import many
 
@@ -68,12 +68,12 @@ def test_a_bot_that_always_retreats_loses_to_one_that_fights(game: kleos.Game) -
 
 
 def test_intervals_come_from_pairs() -> None:
-    def won(winner: Player, first: str, pair: int) -> Played:
-        return Played(pair, first, kleos.Outcome(winner, "end-home", "HA-10-02"), 10)
+    def won(winner: Player, first: str, pair: int) -> PlayedGame:
+        return PlayedGame(pair, first, kleos.Outcome(winner, "end-home", "HA-10-02"), 10)
 
     split = Series(tuple(won(Player.ONE, first, pair) for pair in range(50) for first in "ab"))
     assert split.score == 0.5 and split.interval == (0.5, 0.5), "every pair was split: no doubt about the half"
-    drawn = Played(0, "a", kleos.Outcome(None, "end-limit", "HA-R-44"), 1)
+    drawn = PlayedGame(0, "a", kleos.Outcome(None, "end-limit", "HA-R-44"), 1)
     assert drawn.score_of_a() == 0.5
 
 

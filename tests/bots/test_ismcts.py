@@ -10,9 +10,9 @@ import pytest
 import kleos
 from kleos import Game, Observation, Player
 from kleos.arena.mirrored import series
-from kleos.bots.ismcts import Ismcts, Plan, final_shares
 from kleos.bots.levels import NAMES, level_plan, plans_of
 from kleos.bots.registry import make
+from kleos.bots.search_bot import Ismcts, SearchPlan, final_shares
 from kleos.search.evaluator import Evaluator
 from kleos.search.ismcts import Search
 from kleos.search.node import SearchSettings
@@ -82,7 +82,7 @@ def test_two_workers_find_the_same_every_time() -> None:
     seen = next(decisions(game, 1, seed=7))
     policies = []
     for _ in range(2):
-        bot = Ismcts(game, Plan(sims=101, workers=2, mix=0.01))
+        bot = Ismcts(game, SearchPlan(sims=101, workers=2, mix=0.01))
         policies.append(bot.policy(seen, Random(4)))
         assert bot.search(seen, 1, None)[0] == bot.search(seen, 1, None)[0]
         assert sum(bot.search(seen, 1, None)[0]) == 101
@@ -93,7 +93,7 @@ def test_two_workers_find_the_same_every_time() -> None:
 def test_a_killed_worker_is_replaced() -> None:
     game = kleos.load("hector")
     seen = next(decisions(game, 1, seed=7))
-    bot = Ismcts(game, Plan(sims=60, workers=2))
+    bot = Ismcts(game, SearchPlan(sims=60, workers=2))
     before = bot.policy(seen, Random(4))
     assert bot.pool is not None
     bot.pool.workers[1].kill()
@@ -117,7 +117,7 @@ def test_a_clock_stops_a_search() -> None:
 
     game = kleos.load("hector")
     seen = next(decisions(game, 1, seed=7))
-    bot = Ismcts(game, Plan(sims=10_000_000))
+    bot = Ismcts(game, SearchPlan(sims=10_000_000))
     assert bot.choose(seen, Random(1), Late()).code in seen.legal
 
 
@@ -180,11 +180,11 @@ def test_an_unbelievable_world_is_dealt_again() -> None:
 
 def test_the_final_choice() -> None:
     visits, totals = [10, 60, 30], [5.0, 36.0, 17.4]
-    assert final_shares(Plan(), visits, totals) == [0.0, 1.0, 0.0]
-    assert final_shares(Plan(mix=0.3), visits, totals) == pytest.approx([0.0, 2 / 3, 1 / 3])
-    soft = final_shares(Plan(temperature=0.1, tolerance=0.05), visits, totals)
+    assert final_shares(SearchPlan(), visits, totals) == [0.0, 1.0, 0.0]
+    assert final_shares(SearchPlan(mix=0.3), visits, totals) == pytest.approx([0.0, 2 / 3, 1 / 3])
+    soft = final_shares(SearchPlan(temperature=0.1, tolerance=0.05), visits, totals)
     assert soft[0] == 0.0 and soft[1] > soft[2] > 0.0 and sum(soft) == pytest.approx(1.0)
-    assert final_shares(Plan(), [0, 0], [0.0, 0.0]) == [0.5, 0.5]
+    assert final_shares(SearchPlan(), [0, 0], [0.0, 0.0]) == [0.5, 0.5]
 
 
 @pytest.mark.parametrize("level", NAMES)

@@ -10,7 +10,7 @@ from kleos import Match, Player, SeededDealer
 from kleos.cli.hellas_drawing import Cell, draw_map
 from kleos.cli.terminal_view import terminal_view_for
 from kleos.games.hellas.state import HellasState
-from kleos.text.lines import Line
+from kleos.text.log_lines import Line
 from tests.cli.terminal import Run, kleos
 
 SHORT = ("--option", "turn_cap=30")

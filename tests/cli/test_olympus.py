@@ -10,7 +10,7 @@ from kleos import Match, Player, SeededDealer
 from kleos.cli.terminal_view import terminal_view_for
 from kleos.core.record import read_record
 from kleos.games.olympus.state import OlympusState
-from kleos.text.lines import Line, lines_of
+from kleos.text.log_lines import Line, lines_of
 from tests.cli.terminal import Run, kleos, one_line_error
 
 WHOLE_GAME = ["1"] * 900

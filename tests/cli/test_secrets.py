@@ -13,7 +13,7 @@ from kleos import Game, Match, Move, Observation, Player, SeededDealer, State
 from kleos.cli.play import Session
 from kleos.cli.screen import Screen
 from kleos.cli.terminal_view import terminal_view_for
-from kleos.text.lines import lines_of
+from kleos.text.log_lines import lines_of
 
 PLAYERS = ("person", "stub")
 

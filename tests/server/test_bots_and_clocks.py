@@ -12,8 +12,8 @@ from types import SimpleNamespace
 import pytest
 
 import kleos
+from kleos.bots.level_ratings import rating_of
 from kleos.bots.levels import NAMES as LEVELS
-from kleos.bots.ratings import rating_of
 from kleos.server.bots.scheduler import LATE_STEP, BotScheduler
 from tests.server.nodes import Node, Person, make_table, seed_of, step, update
 from tests.support import many

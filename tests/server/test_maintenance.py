@@ -29,7 +29,7 @@ from kleos.server.tables import decisions
 from kleos.server.tables.clocks import Clocks
 from kleos.server.tables.match_log import log_lines
 from kleos.server.tables.untrusted import MOST_OPTION
-from kleos.text.lines import lines_of
+from kleos.text.log_lines import lines_of
 from tests.server import forgery
 from tests.server.forgery import post_record
 from tests.server.inside import Inside, inside

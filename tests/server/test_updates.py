@@ -12,11 +12,11 @@ import pytest
 
 import kleos
 from kleos import Game, Match, Move, Player, State
-from kleos.core.match import Entry
+from kleos.core.match import LogEntry
 from kleos.server.storage.row_types import SeatRow
 from kleos.server.tables import narration
 from kleos.server.tables.match_log import log_lines
-from kleos.text.lines import Line
+from kleos.text.log_lines import Line
 from tests.secrets.shadow import twins
 from tests.server.inside import inside
 from tests.server.nodes import Person, make_table, update
@@ -150,7 +150,7 @@ class Told:
         self.past = {self.match.ply: state.copy()}
         by = str(state.actor.seat) if isinstance(state.actor, Player) else state.stream
         one, two, public = (state.seen_as(move, viewer).code for viewer in VIEWERS)
-        self.match.entries.append(Entry(by, move.code, (one, two, public)))
+        self.match.entries.append(LogEntry(by, move.code, (one, two, public)))
         state.apply(move)
         self.seq += 1
         self.match.ply += 1

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import kleos
 from kleos.catalogue import GAMES
 from kleos.text.names import message_of
-from kleos.text.options import option_words, value_words
+from kleos.text.option_words import option_words, value_words
 from kleos.text.words import LANGUAGES, LOCALES, bundle, from_header, has, message_files, nearest, say, speaking
 
 SOURCES = Path(kleos.__file__).parent

@@ -32,7 +32,7 @@ class TimeUp(Exception):
     """The budget is spent."""
 
 
-class Search(ismcts.ISMCTSBot):  # type: ignore[misc]  # the package has no types
+class OpenSpielSearch(ismcts.ISMCTSBot):  # type: ignore[misc]  # the package has no types
     """The search with a clock: it is looked at whenever a world is drawn."""
 
     deadline: float | None = None
@@ -76,7 +76,7 @@ class OpenSpielIsmcts:
         """Run OpenSpiel's search from an observation."""
         randomness = np.random.RandomState(rng.getrandbits(32))
         evaluator = mcts.RandomRolloutEvaluator(1, randomness)
-        bot = Search(self.spiel, evaluator, UCT, self.sims, random_state=randomness)
+        bot = OpenSpielSearch(self.spiel, evaluator, UCT, self.sims, random_state=randomness)
         bot.deadline = None if seconds is None else monotonic() + seconds
 
         def world(*_: Any) -> KleosState:

@@ -1,6 +1,6 @@
 """The arena: bots against bots on the same deals."""
 
-from kleos.arena.mirrored import Played, Series, play_game, series
+from kleos.arena.mirrored import PlayedGame, Series, play_game, series
 from kleos.arena.ratings import Deal, Rating, rate
 
-__all__ = ["Deal", "Played", "Rating", "Series", "play_game", "rate", "series"]
+__all__ = ["Deal", "PlayedGame", "Rating", "Series", "play_game", "rate", "series"]

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kleos.arena.mirrored import Played, Series, seeds
+from kleos.arena.mirrored import PlayedGame, Series, seeds
 from kleos.arena.ratings import Deal
 from kleos.bots.worker import PATIENCE
 from kleos.core.errors import BadOption
@@ -63,7 +63,7 @@ class Job(NamedTuple):
         return seeds(seed, f"{self.a} {self.b}", self.pair, self.first)
 
 
-class Result(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True):
     """One finished game, as it stands in the file."""
 
     a: str
@@ -92,10 +92,10 @@ class Result(msgspec.Struct, frozen=True):
         """Points of player a."""
         return self.score(1 if self.first == "a" else 2)
 
-    def played(self) -> Played:
+    def played(self) -> PlayedGame:
         """The same as a game of a series."""
         winner = None if self.winner == 0 else Player(self.winner - 1)
-        return Played(self.pair, self.first, Outcome(winner, self.reason, self.clause), self.plies)
+        return PlayedGame(self.pair, self.first, Outcome(winner, self.reason, self.clause), self.plies)
 
 
 def contest_of(
@@ -113,12 +113,12 @@ def contest_of(
     return Contest(spec["game"], spec["options"], spec["components"], players, seed, mirror, seconds, patience)
 
 
-def in_order(results: Iterable[Result]) -> list[Result]:
+def in_order(results: Iterable[GameResult]) -> list[GameResult]:
     """Sort by deal, pairing and seat, so that nothing depends on which game was finished first."""
     return sorted(results, key=lambda result: (result.pair, result.a, result.b, result.first))
 
 
-def deals_of(results: Iterable[Result], mirror: bool) -> list[Deal]:
+def deals_of(results: Iterable[GameResult], mirror: bool) -> list[Deal]:
     """Points by deal; a mirrored deal counts when both its games are there."""
     found: dict[tuple[str, str, int], list[float]] = {}
     for result in in_order(results):
@@ -127,6 +127,6 @@ def deals_of(results: Iterable[Result], mirror: bool) -> list[Deal]:
     return [Deal(*key, sum(points), len(points)) for key, points in found.items() if len(points) == whole]
 
 
-def series_of(results: Iterable[Result], a: str, b: str) -> Series:
+def series_of(results: Iterable[GameResult], a: str, b: str) -> Series:
     """The games of one pairing."""
     return Series(tuple(result.played() for result in in_order(results) if (result.a, result.b) == (a, b)))

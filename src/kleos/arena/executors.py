@@ -10,21 +10,21 @@ from typing import Any
 
 import msgspec
 
-from kleos.arena.contest import Contest, Job, Result
+from kleos.arena.contest import Contest, GameResult, Job
 from kleos.arena.runner import Runner
 from kleos.bots.json_process import JsonProcess, encode
 from kleos.core.errors import BadOption, GameError
 
 FOR_EVER = 1e8  # seconds: the runner itself gives up on slow bots
 ATTEMPTS = 3  # to start Ray
-Executor = Callable[[Contest, Iterable[Job], int], Iterator[Result]]
+Executor = Callable[[Contest, Iterable[Job], int], Iterator[GameResult]]
 
 
-def on_processes(contest: Contest, jobs: Iterable[Job], concurrency: int) -> Iterator[Result]:
+def on_processes(contest: Contest, jobs: Iterable[Job], concurrency: int) -> Iterator[GameResult]:
     """Play on this machine, so many games at a time; results come as they are finished."""
     waiting = iter(jobs)
     lock, stop = Lock(), Event()
-    done: SimpleQueue[Result | BaseException | None] = SimpleQueue()
+    done: SimpleQueue[GameResult | BaseException | None] = SimpleQueue()
     runners: list[JsonProcess] = []
 
     def next_job() -> Job | None:
@@ -65,13 +65,13 @@ def run_games(
         while job is not None:
             runner.send(encode(type="play", job=job))
             answer = runner.receive("played", FOR_EVER)
-            done.put(msgspec.convert(answer["result"], Result))
+            done.put(msgspec.convert(answer["result"], GameResult))
             job = next_job()
     finally:
         runner.close()
 
 
-def collected(done: SimpleQueue[Result | BaseException | None], workers: int) -> Iterator[Result]:
+def collected(done: SimpleQueue[GameResult | BaseException | None], workers: int) -> Iterator[GameResult]:
     """Results until all workers have finished; what went wrong in one is raised here."""
     while workers:
         found = done.get()
@@ -83,7 +83,7 @@ def collected(done: SimpleQueue[Result | BaseException | None], workers: int) ->
             yield found
 
 
-def on_ray(contest: Contest, jobs: Iterable[Job], concurrency: int) -> Iterator[Result]:
+def on_ray(contest: Contest, jobs: Iterable[Job], concurrency: int) -> Iterator[GameResult]:
     """Play on Ray: the cluster that RAY_ADDRESS names, or one made on this machine for the occasion."""
     try:
         ray: Any = import_module("ray")

@@ -31,7 +31,7 @@ def interval_of(scores: list[float]) -> tuple[float, float]:
     return max(0.0, mean - half), min(1.0, mean + half)
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One game of a series: who sat first, how it ended, how long it was."""
 
     pair: int
@@ -49,7 +49,7 @@ class Played(NamedTuple):
 class Series(NamedTuple):
     """The result of a series, from the view of bot `a`."""
 
-    games: tuple[Played, ...]
+    games: tuple[PlayedGame, ...]
 
     @property
     def pairs(self) -> int:
@@ -144,7 +144,7 @@ def series(game: Game, a: Bot, b: Bot, pairs: int, seed: int, tell: Callable[[in
             match = play_game(game, bots, *seeds(seed, "a-b", pair, first))
             outcome = match.state.outcome
             assert outcome is not None
-            played.append(Played(pair, first, outcome, match.ply))
+            played.append(PlayedGame(pair, first, outcome, match.ply))
         if tell is not None:
             tell(pair + 1)
     return Series(tuple(played))

@@ -6,7 +6,7 @@ from importlib.resources import files
 from statistics import median
 from typing import Any
 
-from kleos.arena.contest import Contest, Result, series_of
+from kleos.arena.contest import Contest, GameResult, series_of
 from kleos.arena.mirrored import interval_of
 from kleos.arena.ratings import Rating
 from kleos.arena.usage import Used
@@ -27,7 +27,12 @@ def words(message: str, **arguments: str | int) -> str:
 
 
 def page(
-    title: str, head: Sequence[str], contest: Contest, results: list[Result], ratings: list[Rating], used: list[Used]
+    title: str,
+    head: Sequence[str],
+    contest: Contest,
+    results: list[GameResult],
+    ratings: list[Rating],
+    used: list[Used],
 ) -> str:
     """The whole page."""
     parts = [
@@ -147,7 +152,7 @@ def table(columns: list[str], rows: list[list[Any]]) -> str:
     return f"<div class=wide><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
 
 
-def cross_table(contest: Contest, results: list[Result]) -> str:
+def cross_table(contest: Contest, results: list[GameResult]) -> str:
     """Everybody against everybody: share of points of the row against the column."""
     names = list(contest.players)
     head = "".join(f"<th>{escape(name)}</th>" for name in names)
@@ -159,7 +164,7 @@ def cross_table(contest: Contest, results: list[Result]) -> str:
     )
 
 
-def cross_cell(results: list[Result], one: str, two: str) -> str:
+def cross_cell(results: list[GameResult], one: str, two: str) -> str:
     """One meeting, coloured by its result."""
     forward, backward = series_of(results, one, two), series_of(results, two, one)
     if not forward.games and not backward.games:
@@ -173,7 +178,7 @@ def cross_cell(results: list[Result], one: str, two: str) -> str:
     return f'<td style="background:{colour}"><b>{100 * share:.1f}</b><small>{span}</small></td>'
 
 
-def seat_plot(contest: Contest, results: list[Result]) -> str:
+def seat_plot(contest: Contest, results: list[GameResult]) -> str:
     """The share of points of each player on each seat, and of the seat as such."""
     rows = []
     for name in contest.players:
@@ -234,7 +239,7 @@ def lift_plot(used: list[Used]) -> str:
     return whiskers(axis, rows, "+.0f", words("report-lift-card"))
 
 
-def forfeit_list(results: list[Result]) -> str:
+def forfeit_list(results: list[GameResult]) -> str:
     """Which games were given away, and why."""
     lost = [result for result in results if result.forfeit]
     if not lost:

@@ -11,7 +11,7 @@ from typing import IO, Any
 
 import msgspec
 
-from kleos.arena.contest import Contest, Job, Result
+from kleos.arena.contest import Contest, GameResult, Job
 from kleos.core.errors import BadRecord
 
 FORMAT = "kleos-arena/1"
@@ -40,7 +40,7 @@ class ResultsFile:
     """Results, kept in memory and, where a file is named, on the disk."""
 
     def __init__(self, path: Path | None, head: dict[str, Any]) -> None:
-        self.results: dict[Job, Result] = {}
+        self.results: dict[Job, GameResult] = {}
         self.file: IO[bytes] | None = None
         if path is None:
             return
@@ -88,12 +88,12 @@ class ResultsFile:
     def take(self, path: Path, number: int, line: bytes) -> None:
         """Read one game."""
         try:
-            result = msgspec.json.decode(line, type=Result)
+            result = msgspec.json.decode(line, type=GameResult)
         except (ValueError, RecursionError) as error:
             raise BadRecord("error-arena-file", file=path.name, line=number) from error
         self.results[result.job] = result
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """Keep a finished game; it is on the disk when this returns."""
         if result.job not in self.results:
             self.results[result.job] = result

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from kleos.arena.contest import Contest, Job, Result
+from kleos.arena.contest import Contest, GameResult, Job
 from kleos.arena.mirrored import Ask, Forfeit, play_match
 from kleos.arena.usage import used_in
 from kleos.bots.json_process import Message, serve
@@ -41,7 +41,7 @@ class Runner:
         bot.new_game()
         return lambda seen, seed: bot.choose(seen.to_bytes(), seed, self.contest.seconds)
 
-    def play(self, job: Job) -> Result:
+    def play(self, job: Job) -> GameResult:
         """Play one game to its end, or to the failure of a bot."""
         one, two = job.seats
         try:
@@ -53,7 +53,7 @@ class Runner:
         winner = 0 if outcome.winner is None else outcome.winner.seat
         return result_of(job, match, winner, outcome.reason, outcome.clause)
 
-    def forfeited(self, job: Job, forfeit: Forfeit) -> Result:
+    def forfeited(self, job: Job, forfeit: Forfeit) -> GameResult:
         """The rival wins; the failure is told in words."""
         found = result_of(job, forfeit.match, forfeit.seat.rival.seat, FORFEIT, "")
         loser = job.seats[forfeit.seat]
@@ -75,9 +75,9 @@ class Runner:
             bot.close()
 
 
-def result_of(job: Job, match: Match, winner: int, reason: str, clause: str) -> Result:
+def result_of(job: Job, match: Match, winner: int, reason: str, clause: str) -> GameResult:
     """A finished game as data."""
-    return Result(*job, winner, reason, clause, match.ply, used_in(match))
+    return GameResult(*job, winner, reason, clause, match.ply, used_in(match))
 
 
 class Service:

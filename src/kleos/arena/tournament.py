@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
-from kleos.arena.contest import Contest, Job, Result, in_order
+from kleos.arena.contest import Contest, GameResult, Job, in_order
 from kleos.arena.executors import Executor
 from kleos.arena.results_file import ResultsFile
 from kleos.arena.runner import FORFEIT
@@ -16,12 +16,12 @@ MOST_FORFEITS = 3  # of one player, before the rest is given up
 class Tournament(NamedTuple):
     """What was played, sorted; and why it ended early, if it did."""
 
-    results: list[Result]
+    results: list[GameResult]
     verdict: Verdict | None
     gave_up: str  # the player whose forfeits ended it
 
     @property
-    def forfeits(self) -> list[Result]:
+    def forfeits(self) -> list[GameResult]:
         """The games that a bot gave away."""
         return [result for result in self.results if result.reason == FORFEIT]
 
@@ -37,14 +37,14 @@ class Umpire:
         self.at = 0  # games in a row that have been looked at
         self.scores: list[float] = []  # of player a, on the deals in a row
 
-    def gave_up(self, results: dict[Job, Result]) -> str:
+    def gave_up(self, results: dict[Job, GameResult]) -> str:
         """The player who forfeited too often."""
         if self.recover:
             return ""
         forfeits = Counter(result.forfeit for result in results.values() if result.forfeit)
         return next((name for name, times in forfeits.items() if times >= MOST_FORFEITS), "")
 
-    def verdict(self, results: dict[Job, Result]) -> Verdict | None:
+    def verdict(self, results: dict[Job, GameResult]) -> Verdict | None:
         """The test's decision on the deals from the first one on, without a gap."""
         if self.sprt is None:
             return None
@@ -52,7 +52,7 @@ class Umpire:
         self.look_at(results)
         return first_verdict(self.scores, self.contest.mirror, self.sprt, known + 1)
 
-    def look_at(self, results: dict[Job, Result]) -> None:
+    def look_at(self, results: dict[Job, GameResult]) -> None:
         """Add the scores of further deals, as far as all their games are there."""
         games = 2 if self.contest.mirror else 1
         while self.at < len(self.jobs):

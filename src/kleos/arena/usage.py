@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from kleos.arena.balance import Lift, lift_of
-from kleos.arena.contest import Result
+from kleos.arena.contest import GameResult
 from kleos.core.game import Game
 from kleos.core.match import Match
 from kleos.core.players import Player
@@ -42,7 +42,7 @@ def names_of(game: Game) -> dict[str, str]:
     return {code: box.names[kind] for kind, code in enumerate(KIND_NAMES) if box.present[kind]}
 
 
-def lifts(game: Game, results: list[Result]) -> list[Used]:
+def lifts(game: Game, results: list[GameResult]) -> list[Used]:
     """The lift of everything used, the best first; forfeits tell nothing."""
     scores: dict[str, list[float]] = {}
     for result in results:

@@ -25,7 +25,7 @@ SEED = 1
 KILOBYTE = 1 if sys.platform == "darwin" else 1024  # what ru_maxrss counts
 
 
-class Look(NamedTuple):
+class GrowthSample(NamedTuple):
     """A search with so many nodes: simulations so far, and what those since the last look cost."""
 
     nodes: int
@@ -42,20 +42,20 @@ def megabytes() -> float:
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * KILOBYTE / 1e6
 
 
-def grow(code: str, nodes: int, cap: int) -> list[Look]:
+def grow(code: str, nodes: int, cap: int) -> list[GrowthSample]:
     """Search from one early position until an uncapped tree would have so many nodes; look at every doubling."""
     game, rng = kleos.load(code), Random(SEED)
     state = next(state for state in some_states(game, rng) if len(state.legal_moves()) > 2)
     settings = SearchSettings(horizon=0, informed_playouts=False, prior=False, nodes=cap)
     search = Search(game, state.observe(Player(state.to_act)), Evaluator(), settings, rng)
     search.run(CHUNK)
-    before, looks = megabytes(), list[Look]()
+    before, looks = megabytes(), list[GrowthSample]()
     start, done, goal = process_time(), search.simulations, FIRST
     while goal <= nodes:
         search.run(CHUNK)
         if 2 * search.simulations >= goal:  # about two nodes a simulation: one in each player's tree
             spent, count = process_time() - start, search.simulations - done
-            looks.append(Look(search.nodes, search.simulations, 1e6 * spent / count, megabytes() - before))
+            looks.append(GrowthSample(search.nodes, search.simulations, 1e6 * spent / count, megabytes() - before))
             start, done, goal = process_time(), search.simulations, goal * 2
     return looks
 

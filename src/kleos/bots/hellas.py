@@ -38,10 +38,10 @@ class HellasMoveRater:
 
     def rate(self, seen: Observation) -> list[float]:
         """One rating for each legal move."""
-        look = Look(seen.table, int(seen.viewer or 0))
+        look = GreedyLook(seen.table, int(seen.viewer or 0))
         return [self.rate_move(look, seen.legal, code) for code in seen.legal]
 
-    def rate_move(self, look: "Look", legal: tuple[str, ...], code: str) -> float:
+    def rate_move(self, look: "GreedyLook", legal: tuple[str, ...], code: str) -> float:
         """Ask the rule of thumb of the verb."""
         verb, _, what = code.partition(" ")
         if code in WORTH:
@@ -69,7 +69,7 @@ class HellasMoveRater:
             return float(tile.greeks + tile.temple) * (-1 if tile.holder == look.me + 1 else 1)
         return -1.0 if verb == "convert" else 1.0
 
-    def rate_card(self, look: "Look", legal: tuple[str, ...], verb: str) -> float:
+    def rate_card(self, look: "GreedyLook", legal: tuple[str, ...], verb: str) -> float:
         """A card now: when it helps at once."""
         can_lay = any(code.startswith("lay") for code in legal)
         if verb in ALWAYS:
@@ -91,7 +91,7 @@ class HellasMoveRater:
         return -1.0
 
 
-class Look:
+class GreedyLook:
     """A position as greedy sees it."""
 
     def __init__(self, table: Table, me: int) -> None:

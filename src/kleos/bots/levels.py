@@ -7,31 +7,31 @@ never one that looks clearly worse (`tolerance`). No level sees more than its se
 
 from dataclasses import replace
 
-from kleos.bots.ismcts import Plan
+from kleos.bots.search_bot import SearchPlan
 from kleos.catalogue import GAMES, has_part, part
 
 NAMES = ("novice", "veteran", "captain", "champion", "olympian")
 
 HECTOR = {
-    "novice": Plan(sims=80, worlds=4, informed_playouts=False, prior=False, temperature=0.08, tolerance=0.15),
-    "veteran": Plan(sims=160, worlds=16, temperature=0.06, tolerance=0.1),
-    "captain": Plan(sims=500, temperature=0.035, tolerance=0.07),
-    "champion": Plan(sims=900, temperature=0.015, tolerance=0.04),
-    "olympian": Plan(sims=8_000),
+    "novice": SearchPlan(sims=80, worlds=4, informed_playouts=False, prior=False, temperature=0.08, tolerance=0.15),
+    "veteran": SearchPlan(sims=160, worlds=16, temperature=0.06, tolerance=0.1),
+    "captain": SearchPlan(sims=500, temperature=0.035, tolerance=0.07),
+    "champion": SearchPlan(sims=900, temperature=0.015, tolerance=0.04),
+    "olympian": SearchPlan(sims=8_000),
 }
 OLYMPUS = {
-    "novice": Plan(sims=40, worlds=4, temperature=0.1, tolerance=0.15),
-    "veteran": Plan(sims=160, worlds=16, temperature=0.06, tolerance=0.1),
-    "captain": Plan(sims=500, temperature=0.035, tolerance=0.07),
-    "champion": Plan(sims=1_200, temperature=0.02, tolerance=0.05),
-    "olympian": Plan(sims=12_000),
+    "novice": SearchPlan(sims=40, worlds=4, temperature=0.1, tolerance=0.15),
+    "veteran": SearchPlan(sims=160, worlds=16, temperature=0.06, tolerance=0.1),
+    "captain": SearchPlan(sims=500, temperature=0.035, tolerance=0.07),
+    "champion": SearchPlan(sims=1_200, temperature=0.02, tolerance=0.05),
+    "olympian": SearchPlan(sims=12_000),
 }
 HELLAS = {
-    "novice": Plan(sims=80, worlds=4, informed_playouts=False, prior=False, temperature=0.08, tolerance=0.15),
-    "veteran": Plan(sims=160, worlds=16, temperature=0.06, tolerance=0.1),
-    "captain": Plan(sims=500, temperature=0.035, tolerance=0.07),
-    "champion": Plan(sims=1_200, temperature=0.015, tolerance=0.04),
-    "olympian": Plan(sims=3_500),
+    "novice": SearchPlan(sims=80, worlds=4, informed_playouts=False, prior=False, temperature=0.08, tolerance=0.15),
+    "veteran": SearchPlan(sims=160, worlds=16, temperature=0.06, tolerance=0.1),
+    "captain": SearchPlan(sims=500, temperature=0.035, tolerance=0.07),
+    "champion": SearchPlan(sims=1_200, temperature=0.015, tolerance=0.04),
+    "olympian": SearchPlan(sims=3_500),
 }
 
 
@@ -40,13 +40,13 @@ def games_with_levels() -> list[str]:
     return [code for code in GAMES if has_part(code, "levels")]
 
 
-def plans_of(code: str) -> dict[str, Plan]:
+def plans_of(code: str) -> dict[str, SearchPlan]:
     """The levels of a game, weakest first."""
-    plans: dict[str, Plan] = part(code, "levels")
+    plans: dict[str, SearchPlan] = part(code, "levels")
     return plans
 
 
-def level_plan(code: str, name: str, share: float) -> Plan:
+def level_plan(code: str, name: str, share: float) -> SearchPlan:
     """The plan of a level, with this share of its simulations."""
     plan = plans_of(code)[name]
     return replace(plan, sims=max(1, round(plan.sims * share)))

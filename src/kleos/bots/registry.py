@@ -4,9 +4,9 @@ from collections.abc import Callable
 from math import isfinite
 
 from kleos.bots.greedy import Greedy, games_of_greedy
-from kleos.bots.ismcts import Ismcts, Plan
 from kleos.bots.levels import NAMES, games_with_levels, level_plan
 from kleos.bots.offered import OFFERED, Maker
+from kleos.bots.search_bot import Ismcts, SearchPlan
 from kleos.bots.uniform import Uniform
 from kleos.core.bot import Bot
 from kleos.core.errors import UnknownBot
@@ -34,7 +34,7 @@ def make_ismcts(game: Game, parameters: dict[str, str]) -> Bot:
         given[name] = bool(value) if name in SWITCHES else value
     if "ms" in given and given["ms"] and "sims" not in given:
         given["sims"] = MOST_SIMS
-    return Ismcts(game, Plan(**given))  # type: ignore[arg-type]  # whole numbers where the limits say so
+    return Ismcts(game, SearchPlan(**given))  # type: ignore[arg-type]  # whole numbers where the limits say so
 
 
 def level_maker(level: str) -> Maker:

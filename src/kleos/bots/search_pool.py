@@ -16,7 +16,7 @@ from kleos.core.game import Game, rebuild_game
 from kleos.core.observation import Observation
 
 if TYPE_CHECKING:
-    from kleos.bots.ismcts import Ismcts, Plan
+    from kleos.bots.search_bot import Ismcts, SearchPlan
 
 COMMAND = [sys.executable, "-P", "-m", "kleos.bots.search_pool"]
 PATIENCE = 86_400.0  # seconds for a search without a time of its own
@@ -26,7 +26,7 @@ GRACE = 10.0  # seconds beyond its time: starting up, and a busy machine
 class SearchPool:
     """Some workers, started once and used for every move."""
 
-    def __init__(self, game: Game, plan: "Plan") -> None:
+    def __init__(self, game: Game, plan: "SearchPlan") -> None:
         self.sims = plan.sims
         self.busy = False  # a search that was broken off leaves answers behind: such a pool is not used again
         self.workers = [JsonProcess(COMMAND, "ismcts") for _ in range(plan.workers)]
@@ -82,15 +82,15 @@ class SearchWorker:
 
 def make_bot(message: Message) -> "Ismcts":
     """The bot that a pool's first line describes."""
-    from kleos.bots.ismcts import Ismcts, Plan
+    from kleos.bots.search_bot import Ismcts, SearchPlan
 
     spec = message["game"]
-    return Ismcts(rebuild_game(spec["game"], spec["options"], spec["components"]), Plan(**message["plan"]))
+    return Ismcts(rebuild_game(spec["game"], spec["options"], spec["components"]), SearchPlan(**message["plan"]))
 
 
 def found(bot: "Ismcts", task: Message) -> Message:
     """Search once; visits and summed results of each legal move."""
-    from kleos.bots.ismcts import run_search
+    from kleos.bots.search_bot import run_search
 
     search = bot.start(bot.game.observation(task["seen"].encode()), task["seed"])
     visits, totals = run_search(search, bot.plan, task["sims"], task["seconds"])

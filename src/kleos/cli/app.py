@@ -197,7 +197,7 @@ def arena(
     test = None if sprt is None else read_sprt(sprt)
     named = room.read_players(players, bot or [], code or [])
     contest = room.plan_of(loaded, named, seed, mirror, seconds, patience)
-    plan = room.Plan(contest, games, on, concurrency or os.cpu_count() or 1, out, test, recover, quiet)
+    plan = room.ArenaPlan(contest, games, on, concurrency or os.cpu_count() or 1, out, test, recover, quiet)
     found = room.hold(plan)
     if report is not None:
         room.write_report(plan, found, loaded, report)

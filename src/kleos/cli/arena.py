@@ -31,7 +31,7 @@ from kleos.text.words import tell, tidy
 FORFEITED = 1  # exit code
 
 
-class Plan(NamedTuple):
+class ArenaPlan(NamedTuple):
     """What was asked for."""
 
     contest: Contest
@@ -97,7 +97,7 @@ def plan_of(
     return contest
 
 
-def hold(plan: Plan) -> Tournament:
+def hold(plan: ArenaPlan) -> Tournament:
     """Play, with a bar where somebody watches."""
     if plan.sprt is not None and len(plan.contest.players) != 2:
         raise BadOption("error-arena-two")
@@ -128,7 +128,7 @@ def bar(quiet: bool) -> Iterator[Any]:
 # For programs.
 
 
-def data_of(plan: Plan, found: Tournament, game: Game) -> dict[str, Any]:
+def data_of(plan: ArenaPlan, found: Tournament, game: Game) -> dict[str, Any]:
     """Everything that came out."""
     contest = plan.contest
     return {
@@ -179,7 +179,7 @@ def mean(values: list[Any]) -> float:
 # For people.
 
 
-def print_result(plan: Plan, found: Tournament, screen: Screen) -> None:
+def print_result(plan: ArenaPlan, found: Tournament, screen: Screen) -> None:
     """Head, pairings, ratings, forfeits."""
     contest, played = plan.contest, len(found.results)
     words = tell("arena-head", game=tell("game-name", game=contest.game), games=played, seed=contest.seed)
@@ -240,7 +240,7 @@ def print_verdict(sprt: Sprt, found: Tournament, screen: Screen) -> None:
     screen.show(tell("arena-sprt", accepted=accepted, elo=elo, llr=llr, low=low, high=high, deals=verdict.deals))
 
 
-def write_report(plan: Plan, found: Tournament, game: Game, path: Path) -> None:
+def write_report(plan: ArenaPlan, found: Tournament, game: Game, path: Path) -> None:
     """Write the page."""
     contest = plan.contest
     changed = [f"{o.name}={game.options[o.name]}" for o in game.switches if game.options[o.name] != o.default]

@@ -3,12 +3,12 @@
 from typing import Any
 
 from kleos.bots.greedy import games_of_greedy
+from kleos.bots.level_ratings import rating_of
 from kleos.bots.levels import games_with_levels, plans_of
-from kleos.bots.ratings import rating_of
 from kleos.bots.registry import BOTS
 from kleos.catalogue import GAMES, load
 from kleos.cli.screen import Screen
-from kleos.text.options import option_words, value_words
+from kleos.text.option_words import option_words, value_words
 from kleos.text.words import tell
 
 

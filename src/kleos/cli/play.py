@@ -17,7 +17,7 @@ from kleos.core.errors import BotFailed, GameError, IllegalMove, NotationError
 from kleos.core.match import Match
 from kleos.core.observation import Observation
 from kleos.core.players import Player
-from kleos.text.lines import lines_of
+from kleos.text.log_lines import lines_of
 from kleos.text.results import result_words
 from kleos.text.words import tell
 

@@ -16,7 +16,7 @@ from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.core.record import FULL, PUBLIC, Record, read_record
 from kleos.core.snapshots import read_snapshots
-from kleos.text.lines import Line, lines_of
+from kleos.text.log_lines import Line, lines_of
 from kleos.text.results import outcome_of, result_words
 from kleos.text.words import tell, tidy
 

@@ -21,7 +21,7 @@ from kleos.core.state import Outcome, State
 STRIDE = 32  # so many steps apart a match keeps its positions: an undo plays no more than these again
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """One line of the log: who or which stream, the true code, and the code as ONE, TWO and a spectator see it."""
 
     by: str
@@ -56,7 +56,7 @@ class Match:
         self.ended: Outcome | None = None  # by resignation, time or absence
         self._base: State = self.state.copy()
         self.base_ply = 0  # the first line that can be played again; later than 0 after an imagined start
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         self.draws: dict[str, int] = {}
         self.commitments: dict[str, str] = dealer.commitment()
         self._steps: list[Played] = []
@@ -106,7 +106,7 @@ class Match:
         del self._steps[at:]
         del self._kept[-(-at // STRIDE) :]
         code = f"{UNDO} {ply}"
-        self.entries.append(Entry(str(Player(seat).seat), code, (code, code, code)))
+        self.entries.append(LogEntry(str(Player(seat).seat), code, (code, code, code)))
         self._keep_frame()
         self._deal()
 
@@ -121,7 +121,7 @@ class Match:
         loser = Player(seat)
         self.ended = Outcome(loser.rival, ENDINGS[how], "")
         code = f"{how} {loser.seat}"
-        self.entries.append(Entry(str(loser.seat), code, (code, code, code)))
+        self.entries.append(LogEntry(str(loser.seat), code, (code, code, code)))
         self._keep_frame()
 
     def play_line(self, code: str) -> None:
@@ -198,7 +198,7 @@ class Match:
         if kept is not None:
             self._kept.append(kept)
         self._steps.append(step)
-        self.entries.append(Entry(by, move.code, (one, two, spectator)))
+        self.entries.append(LogEntry(by, move.code, (one, two, spectator)))
         self._keep_frame()
 
     def _keep_frame(self) -> None:
@@ -314,7 +314,9 @@ class Match:
         match.state = game.imagine(seen, rng)
         match._base = match.state.copy()
         match._steps = []
-        match.entries = [Entry(by, code, (code, code, code)) for by, code in zip(record.by, record.moves, strict=True)]
+        match.entries = [
+            LogEntry(by, code, (code, code, code)) for by, code in zip(record.by, record.moves, strict=True)
+        ]
         match.base_ply = len(match.entries)
         match.draws = {by: record.by.count(by) for by in set(record.by)}
         match._deal()

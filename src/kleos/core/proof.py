@@ -15,7 +15,7 @@ from kleos.core.record import Record
 from kleos.core.state import State
 
 
-class Draw(NamedTuple):
+class RecordedDraw(NamedTuple):
     """One draw: its line, its stream, how many came before it there, the position, and what was drawn."""
 
     ply: int
@@ -25,7 +25,7 @@ class Draw(NamedTuple):
     code: str
 
 
-def draws_of(record: Record, game: Game) -> Iterator[Draw]:
+def draws_of(record: Record, game: Game) -> Iterator[RecordedDraw]:
     """Walk a full record that replays, draw by draw; undone draws count on."""
     counts: dict[str, int] = {}
     for step in walk(game, record.moves, game.start()):
@@ -33,7 +33,7 @@ def draws_of(record: Record, game: Game) -> Iterator[Draw]:
             stream = step.before.stream
             count = counts.get(stream, 0)
             counts[stream] = count + 1
-            yield Draw(step.ply, stream, count, step.before, step.line.code)
+            yield RecordedDraw(step.ply, stream, count, step.before, step.line.code)
 
 
 def dealer_of(record: Record) -> Dealer | None:

@@ -9,7 +9,7 @@ from kleos.core.game import Game
 from kleos.core.lines import clause_of
 from kleos.core.observation import Observation
 from kleos.core.players import Player
-from kleos.text.lines import Line, Sentence, Telling
+from kleos.text.log_lines import Line, Sentence, Telling
 from kleos.text.people import People
 from kleos.text.words import tell
 
@@ -69,7 +69,7 @@ class Narrator(People):
         """The hand of the table's own player, and his hero if the game has one."""
 
 
-class Chronicle:
+class LogWriter:
     """Turns log lines into sentences; lines that belong together become one."""
 
     def __init__(self, words: Any, viewer: Player | None) -> None:

@@ -19,7 +19,7 @@ LEDGERS = {"HA": "hector", "FO": "olympus", "HE": "hellas"}
 NO_SWITCH = ("no", "-", "–", "—")
 
 
-class Clause(Protocol):
+class LedgerClause(Protocol):
     """A clause, ruling or example of a ledger."""
 
     @property
@@ -45,7 +45,7 @@ def told(game: str, spoken: str) -> dict[str, str]:
     return found
 
 
-def clause_text(clause: Clause) -> str:
+def clause_text(clause: LedgerClause) -> str:
     """A clause in the language being spoken; examples are told in English alone."""
     spoken = language()
     if spoken != ENGLISH:
@@ -53,7 +53,7 @@ def clause_text(clause: Clause) -> str:
     return plain(clause.text)
 
 
-def sources(clause: Clause) -> str:
+def sources(clause: LedgerClause) -> str:
     """Where the ledger found a clause: sections of the rulebooks, as its editors noted them."""
     found = re.findall(r"\[((?:DE|NL|FR|all)\b[^\]]*)\]|\(((?:§|L\d)[^)]*)\)", clause.text)
     return "; ".join(first or second for first, second in found)

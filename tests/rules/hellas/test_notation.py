@@ -7,7 +7,7 @@ import pytest
 import kleos
 from kleos import NotationError, Player
 from kleos.games.hellas.hexes import RUNS, TURNS, basins, read_edges, water_runs
-from kleos.games.hellas.notation import Reader
+from kleos.games.hellas.notation import HellasPositionReader
 from tests.contract.games import any_options
 from tests.rules.hellas.table import GAME, do, field, laid, position, world
 from tests.support import VIEWERS, positions, refused, rule
@@ -69,7 +69,7 @@ def full_map() -> list[str]:
 
 def test_too_many_tiles_are_refused() -> None:
     with pytest.raises(NotationError, match="at most 23 tiles"):
-        Reader(GAME, laid("").rules).read_map(full_map())
+        HellasPositionReader(GAME, laid("").rules).read_map(full_map())
     with pytest.raises(NotationError, match="head line"):
         GAME.position(" ")
 

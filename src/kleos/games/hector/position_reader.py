@@ -42,7 +42,7 @@ def read_position(game: Game, rules: Rules, text: str) -> HectorState:
     """Build the state that a text describes."""
     parts = split_lines(game, text, SIDE_KEYS)
     state = HectorState(game, rules, None)
-    reader = Reader(game, rules, state)
+    reader = HectorPositionReader(game, rules, state)
     reader.read_head(parts.get(HEAD, []))
     for player in (0, 1):
         reader.read_side(player, parts.get(SIDE_KEYS[player], []))
@@ -50,7 +50,7 @@ def read_position(game: Game, rules: Rules, text: str) -> HectorState:
     return state
 
 
-class Reader(PositionReader):
+class HectorPositionReader(PositionReader):
     """Reads the words of a position into a state."""
 
     def __init__(self, game: Game, rules: Rules, state: HectorState) -> None:

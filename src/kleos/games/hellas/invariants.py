@@ -7,7 +7,7 @@ and tile is in one place, edges and contacts are right, and the questions on the
 from kleos.core.agenda import BOTTOM, Step
 from kleos.core.game import Game
 from kleos.core.players import CHANCE_SEAT, NOBODY
-from kleos.games.hellas.agenda import check_agenda
+from kleos.games.hellas.agenda_check import check_agenda
 from kleos.games.hellas.board import ATTACK, COASTING, NO_ACTION, OVER, VOYAGE
 from kleos.games.hellas.cards import (
     CARD_KINDS,

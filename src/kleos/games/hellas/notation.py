@@ -184,7 +184,7 @@ def read_position(game: Game, rules: Rules, text: str) -> HellasState:
     parts = split_lines(game, text, LINE_KEYS)
     if not parts:
         raise game.unreadable("?", "want-head-lines", keys=", ".join(LINE_KEYS))
-    reader = Reader(game, rules)
+    reader = HellasPositionReader(game, rules)
     reader.read_head(parts.get(HEAD, []))
     reader.read_map(parts.get("map", []))
     for player in (0, 1):
@@ -193,7 +193,7 @@ def read_position(game: Game, rules: Rules, text: str) -> HellasState:
     return reader.state
 
 
-class Reader(PositionReader):
+class HellasPositionReader(PositionReader):
     """Reads the words of a position into a state."""
 
     def __init__(self, game: Game, rules: Rules) -> None:

@@ -169,7 +169,7 @@ def read_position(game: Game, rules: Rules, text: str) -> OlympusState:
     if not parts:
         raise game.unreadable("?", "want-head-lines", keys=", ".join(SIDE_KEYS))
     state = OlympusState(game, rules, None)
-    reader = Reader(game, rules, state)
+    reader = OlympusPositionReader(game, rules, state)
     reader.read_head(parts.get(HEAD, []))
     for player in (0, 1):
         reader.read_side(state.sides[player], parts.get(SIDE_KEYS[player], []))
@@ -177,7 +177,7 @@ def read_position(game: Game, rules: Rules, text: str) -> OlympusState:
     return state
 
 
-class Reader(PositionReader):
+class OlympusPositionReader(PositionReader):
     """Reads the words of a position into a state."""
 
     def __init__(self, game: Game, rules: Rules, state: OlympusState) -> None:

@@ -8,8 +8,8 @@ from litestar import Response, get
 from litestar.params import PathParameter
 
 from kleos.bots.greedy import games_of_greedy
+from kleos.bots.level_ratings import rating_of
 from kleos.bots.levels import NAMES as LEVELS
-from kleos.bots.ratings import rating_of
 from kleos.catalogue import GAMES, load
 from kleos.core.errors import UnknownGame
 from kleos.core.game import Game

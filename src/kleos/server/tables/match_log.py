@@ -8,7 +8,7 @@ from kleos.core.match import Match
 from kleos.core.state import State
 from kleos.server.http.schemas import LogSentence
 from kleos.server.tables.viewers import as_player
-from kleos.text.lines import Line
+from kleos.text.log_lines import Line
 from kleos.text.narrator import Narrator
 
 Positions = Mapping[int, State]

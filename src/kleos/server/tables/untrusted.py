@@ -22,7 +22,7 @@ from kleos.server.http.problems import BAD, CONFLICT, MISSING, Refused
 from kleos.server.http.schemas import Narration
 from kleos.server.tables.match_log import log_in_words, log_lines
 from kleos.server.tables.viewers import as_player
-from kleos.text.lines import Line
+from kleos.text.log_lines import Line
 from kleos.text.narrator import narrator_for
 
 MOST_LINES = 20_000

@@ -7,14 +7,14 @@ from kleos.games.hector.battlefield import SEAT_NAMES
 from kleos.games.hector.view import Result, Side, Table
 from kleos.text import narrator
 from kleos.text.hector.words import HectorNarrator, pile_name, step_at
-from kleos.text.lines import ASIDES, Line, Sentence, Telling
+from kleos.text.log_lines import ASIDES, Line, Sentence, Telling
 from kleos.text.words import tell
 
 HAND_PHASES = ("draw-hand", "draw-replacement")
 LAST_PHASES = ("action", "card", "fate", "ransom", "lose-penalty")  # in which a battle can end
 
 
-class Chronicle(narrator.Chronicle):
+class HectorLogWriter(narrator.LogWriter):
     """Turns log lines into sentences; draws of one player in a row become one."""
 
     def __init__(self, words: HectorNarrator, viewer: Player | None) -> None:

@@ -8,7 +8,7 @@ from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.games.hector.cards import COLOURS
 from kleos.games.hector.view import Side, Table
-from kleos.text.lines import Line, Sentence
+from kleos.text.log_lines import Line, Sentence
 from kleos.text.names import proper
 from kleos.text.narrator import Narrator
 from kleos.text.words import tell
@@ -43,9 +43,9 @@ class HectorNarrator(Narrator):
 
     def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
         """What happened, with the lines it is told from."""
-        from kleos.text.hector.news import Chronicle
+        from kleos.text.hector.news import HectorLogWriter
 
-        return Chronicle(self, viewer).tell(lines)
+        return HectorLogWriter(self, viewer).tell(lines)
 
     def hand_words(self, table: Any, seat: Player) -> tuple[str, str]:
         """The hand of the table's own player, and his hero."""

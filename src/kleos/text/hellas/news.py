@@ -10,7 +10,7 @@ from kleos.core.players import Player
 from kleos.games.hellas.view import Table
 from kleos.text import narrator
 from kleos.text.hellas.words import UNSEEN, HellasNarrator
-from kleos.text.lines import ASIDES, Line, Sentence, Telling
+from kleos.text.log_lines import ASIDES, Line, Sentence, Telling
 from kleos.text.words import tell
 
 # Verbs whose lines are put together, and what they are put together as.
@@ -26,7 +26,7 @@ GROUPS = {
 SILENT = ("reinforce", "turn", "target", "commit", "done", "stop", "pass")
 
 
-class Chronicle(narrator.Chronicle):
+class HellasLogWriter(narrator.LogWriter):
     """Turns log lines into sentences."""
 
     def __init__(self, words: HellasNarrator, viewer: Player | None) -> None:

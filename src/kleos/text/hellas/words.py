@@ -12,7 +12,7 @@ from kleos.games.hellas.hexes import DOLPHIN, EDGE_NAMES, read_edges, turned, wr
 from kleos.games.hellas.view import Side, Table
 from kleos.text.hellas.cards import god_card_text
 from kleos.text.hellas.places import DOLPHIN_SIGN, OWN, RIVAL, beside, pieces, spot_place
-from kleos.text.lines import Line, Sentence
+from kleos.text.log_lines import Line, Sentence
 from kleos.text.names import proper
 from kleos.text.narrator import Narrator
 from kleos.text.words import tell, tidy
@@ -93,9 +93,9 @@ class HellasNarrator(Narrator):
 
     def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
         """What happened, with the lines it is told from."""
-        from kleos.text.hellas.news import Chronicle
+        from kleos.text.hellas.news import HellasLogWriter
 
-        return Chronicle(self, viewer).tell(lines)
+        return HellasLogWriter(self, viewer).tell(lines)
 
     def hand_words(self, table: Any, seat: Player) -> tuple[str, str]:
         """The hand of the table's own player."""

@@ -11,7 +11,7 @@ from kleos.games.olympus.board import SEAT_NAMES
 from kleos.games.olympus.cards import SLOT_NAMES
 from kleos.games.olympus.view import Side, Table
 from kleos.text import narrator
-from kleos.text.lines import ASIDES, Line, Sentence, Telling
+from kleos.text.log_lines import ASIDES, Line, Sentence, Telling
 from kleos.text.olympus.words import EFFECT_QUESTIONS, OlympusNarrator, asked_at, step_at, unit_at
 from kleos.text.words import tell
 
@@ -25,7 +25,7 @@ CHANGES = {HURT: "FO-EFF-08", GONE: "FO-EFF-06", HEALED: "FO-ABL-08", BACK: "FO-
 RESULTS = {HURT: "log-fo-result-hurt", GONE: "log-fo-result-gone"}  # at the end of an attack's sentence
 
 
-class Chronicle(narrator.Chronicle):
+class OlympusLogWriter(narrator.LogWriter):
     """Turns log lines into sentences; draws in a row become one, and so do a card, its payment and its place."""
 
     words: OlympusNarrator

@@ -9,7 +9,7 @@ from kleos.core.players import Player
 from kleos.games.olympus.cards import AREA, AREA_NAMES, COLOURS, EQUIPMENT, KIND_INDEX, MULTI, SLOT_NAMES, SOLDIER
 from kleos.games.olympus.game import OlympusGame
 from kleos.games.olympus.view import Asked, Side, Table, Unit
-from kleos.text.lines import Line, Sentence
+from kleos.text.log_lines import Line, Sentence
 from kleos.text.names import card_name
 from kleos.text.narrator import Narrator
 from kleos.text.olympus.cards import AREAS, capital, card_text, what_text
@@ -112,9 +112,9 @@ class OlympusNarrator(Narrator):
 
     def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
         """What happened, with the lines it is told from."""
-        from kleos.text.olympus.news import Chronicle
+        from kleos.text.olympus.news import OlympusLogWriter
 
-        return Chronicle(self, viewer).tell(lines)
+        return OlympusLogWriter(self, viewer).tell(lines)
 
     def hand_words(self, table: Any, seat: Player) -> tuple[str, str]:
         """The hand of the table's own player."""

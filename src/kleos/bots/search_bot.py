@@ -23,7 +23,7 @@ TRIED = 10  # a move with less than a tenth of the most visits is not known well
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SearchPlan:
     """How a searching bot thinks, and how it chooses in the end."""
 
     sims: int = 1000  # simulations a move; with `ms` the most
@@ -58,7 +58,7 @@ class Plan:
 class Ismcts:
     """Searches before every move; the same observation, seed and plan give the same move."""
 
-    def __init__(self, game: Game, plan: Plan) -> None:
+    def __init__(self, game: Game, plan: SearchPlan) -> None:
         self.game = game
         self.plan = plan
         self.evaluator = evaluator_for(game)
@@ -133,7 +133,7 @@ class Ismcts:
             self.pool = None
 
 
-def seconds_for(plan: Plan, clock: Clock | None) -> float:
+def seconds_for(plan: SearchPlan, clock: Clock | None) -> float:
     """How long to think at most; 0 = no limit."""
     limits = [plan.ms / 1000] if plan.ms else []
     if clock is not None:
@@ -141,7 +141,7 @@ def seconds_for(plan: Plan, clock: Clock | None) -> float:
     return min(limits, default=0.0)
 
 
-def run_search(search: Search, plan: Plan, sims: int, seconds: float) -> tuple[list[int], list[float]]:
+def run_search(search: Search, plan: SearchPlan, sims: int, seconds: float) -> tuple[list[int], list[float]]:
     """Search until the simulations or the time are spent, or nothing can change any more."""
     until = monotonic() + seconds if seconds else 0.0
     left = sims
@@ -154,12 +154,12 @@ def run_search(search: Search, plan: Plan, sims: int, seconds: float) -> tuple[l
     return visits, [value * count for value, count in zip(search.values(), visits, strict=True)]
 
 
-def plan_is_plain(plan: Plan) -> bool:
+def plan_is_plain(plan: SearchPlan) -> bool:
     """Ask whether the most visited move is taken: only then may a search stop as soon as that is clear."""
     return plan.mix == 0 and plan.temperature == 0 and plan.workers == 1
 
 
-def final_shares(plan: Plan, visits: list[int], totals: list[float]) -> list[float]:
+def final_shares(plan: SearchPlan, visits: list[int], totals: list[float]) -> list[float]:
     """The chance of each move to be picked: the most visited, a mix by visits, or a softmax on the chance to win."""
     most = max(visits)
     if not most:

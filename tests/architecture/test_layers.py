@@ -107,6 +107,22 @@ def test_imports_point_one_way() -> None:
     assert looked_at > 800
 
 
+def folders_known_by(folder: str) -> set[str]:
+    """The parts of the server that the modules of one of its folders import, itself left out."""
+    found = set()
+    for path in sorted((SOURCE / "server" / folder).rglob("*.py")):
+        package = ".".join(("kleos", *path.relative_to(SOURCE).parts[:-1]))
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            parts = [re.split("[.:]", module) for module in named_by(node, package)]
+            found |= {names[2] for names in parts if names[:2] == ["kleos", "server"] and len(names) > 2}
+    return found - {folder}
+
+
+def test_the_servers_storage_knows_neither_tables_nor_routes_nor_bots() -> None:
+    assert folders_known_by("storage") == {"server_node"}, "which it knows as a type alone"
+    assert folders_known_by("tables") >= {"storage"} and folders_known_by("http") >= {"storage", "tables"}
+
+
 @pytest.mark.parametrize(
     "source",
     [

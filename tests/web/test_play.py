@@ -105,6 +105,7 @@ def test_an_own_card_set_is_played(visit: Visit, tmp_path: Path) -> None:
     someone.find('[data-game="hector"]').click()
     someone.find("details summary").first.click()
     someone.find("[data-own-cards]").set_input_files(file)
+    someone.page.wait_for_selector("text=mine.json")  # it has been read
     someone.find("[data-start]").click()
     for turn in range(40):
         someone.play_by_clicks(seed=turn, most=1)
@@ -128,6 +129,7 @@ def test_a_set_that_is_none_is_refused_in_words(visit: Visit, tmp_path: Path) ->
     someone.forgive("status of 400")
     someone.find("details summary").first.click()
     someone.find("[data-own-cards]").set_input_files(file)
+    someone.page.wait_for_selector("text=none.json")
     someone.find("[data-start]").click()
     someone.page.wait_for_selector('[data-toast="refused"]')
 

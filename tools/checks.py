@@ -16,7 +16,7 @@ from tools.programs import ROOT, Stop, expect_none, run, say, tool
 COVERED = ["-m", "not uncovered", "--cov", "--cov-report=term", "--cov-fail-under=98"]  # branches of kernel and games
 REPORTS = ROOT / "build" / "reports"
 FAULT_LINES = 12  # of a traceback, in the summary: a log that is cut keeps its end
-CHECKED = ("src", "tests", "bench", "examples", "tools", "dev.py", "hatch_build.py")
+CHECKED = ("src", "tests", "examples", "tools", "dev.py", "hatch_build.py")
 
 
 def main(arguments: list[str]) -> int:

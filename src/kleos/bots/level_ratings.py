@@ -1,4 +1,4 @@
-"""Measured ratings of the levels: data/ratings.json, made by bench/ratings.py."""
+"""Measured ratings of the levels: data/ratings.json, made by kleos.bench.rate_levels."""
 
 import json
 from functools import cache

@@ -1,4 +1,4 @@
-"""How Hellas plays: mirrored games between two equal bots. `python bench/hellas_balance.py --pairs 500 --seed 1`.
+"""How Hellas plays: mirrored games between two equal bots. `python -m kleos.bench.hellas_balance --pairs 500 --seed 1`.
 
 Prints the length, the share of the first player, how often voyages and attacks succeed, how often the leader after six
 turns wins, and for each god card the lift of those who held it or laid it.
@@ -22,7 +22,7 @@ from kleos.games.hellas.state import HellasState
 SIX = 6  # turns, three of each side
 
 
-class Tally:
+class BalanceTally:
     """What happened in all games."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ def points(lift: Lift) -> str:
     return f"{100 * lift.lift:+5.1f} [{100 * lift.low:+5.1f}, {100 * lift.high:+5.1f}] {lift.times:>6}"
 
 
-def show(tally: Tally, names: dict[str, str]) -> None:
+def show(tally: BalanceTally, names: dict[str, str]) -> None:
     """Print everything."""
     ends = ", ".join(f"{reason} {count}" for reason, count in tally.endings.items())
     print(f"games {len(tally.turns)}; endings: {ends}")
@@ -122,7 +122,7 @@ def main() -> None:
     chosen = parser.parse_args()
     game = kleos.load("hellas", **chosen.options)
     a, b = make(chosen.bot, game), make(chosen.bot, game)
-    tally = Tally()
+    tally = BalanceTally()
     for pair in range(chosen.pairs):
         for first, bots in (("a", (a, b)), ("b", (b, a))):
             tally.add(play_game(game, bots, f"{chosen.seed}/{pair}", f"{chosen.seed}/{pair}/{first}"))

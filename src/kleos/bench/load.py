@@ -1,6 +1,6 @@
 """Load on a server: many simultaneous games by scripted clients on loopback. Prints moves a second, latency, memory.
 
-    python bench/load.py [--games 500] [--rate 200] [--seconds 30] [--processes 1] [--words] [--db URL]
+    python -m kleos.bench.load [--games 500] [--rate 200] [--seconds 30] [--processes 1] [--words] [--db URL]
 
 Every game has two players, each with a WebSocket and a seat key, in processes of their own. With `--words` the
 streams are opened in a language, as the page does, so that updates carry words. Two runs on one node: paced at `--rate`
@@ -43,25 +43,25 @@ class Position(msgspec.Struct):
     legal: list[str]
 
 
-class Accepted(msgspec.Struct):
+class LoadAnswer(msgspec.Struct):
     """What a client looks at in the answer to its move."""
 
     ply: int
 
 
-class Heard(msgspec.Struct):
+class LoadMessage(msgspec.Struct):
     """A message of the stream; the fields that its type does not have are empty."""
 
     type: str
-    answer: Accepted | None = None
+    answer: LoadAnswer | None = None
     info: Info | None = None
     position: Position | None = None
 
 
-heard = msgspec.json.Decoder(Heard)
+heard = msgspec.json.Decoder(LoadMessage)
 
 
-class Duel:
+class LoadGame:
     """One game of two scripted players: random moves, the next one when it is due."""
 
     def __init__(self, address: str, number: int, with_words: bool) -> None:
@@ -142,7 +142,7 @@ class Duel:
         self.decision = None if self.decision == found else self.decision
 
 
-async def play(duel: Duel, begin: float, end: float, pause: float, offset: float, times: list[float]) -> None:
+async def play(duel: LoadGame, begin: float, end: float, pause: float, offset: float, times: list[float]) -> None:
     """Play one game until time is up, a move each `pause` seconds, or without a pause."""
     due = begin + offset
     while max(due, time.perf_counter()) < end:
@@ -155,7 +155,7 @@ async def drive(
     address: str, first: int, games: int, rate: float, seconds: float, start: float, words: bool
 ) -> list[float]:
     """Play a share of the games from a moment on; the latencies of all moves."""
-    duels = [Duel(address, first + k, words) for k in range(games)]
+    duels = [LoadGame(address, first + k, words) for k in range(games)]
     for k in range(0, games, AT_ONCE):
         await asyncio.gather(*(duel.open() for duel in duels[k : k + AT_ONCE]))
     await asyncio.sleep(max(0.0, start - time.time()))

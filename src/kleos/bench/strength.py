@@ -1,4 +1,4 @@
-"""Strength series: mirrored pairs between two bots, one line each: `python bench/strength.py GAME A B PAIRS SEED`.
+"""Strength series: mirrored pairs between two bots, one line each: `python -m kleos.bench.strength GAME A B PAIRS SEED`.
 
 The result goes to the screen and, with --out, as a line of JSON to a file: the source of the tables in
 docs/decisions/search.md.
@@ -17,7 +17,7 @@ from kleos.builds import build_name
 
 
 @dataclass(frozen=True)
-class Line:
+class SeriesLine:
     """One series."""
 
     game: str
@@ -34,7 +34,7 @@ class Line:
     build: str
 
 
-def duel(code: str, a: str, b: str, pairs: int, seed: int) -> Line:
+def duel(code: str, a: str, b: str, pairs: int, seed: int) -> SeriesLine:
     """Play one series in this process."""
     game = kleos.load(code)
     start = process_time()
@@ -43,7 +43,7 @@ def duel(code: str, a: str, b: str, pairs: int, seed: int) -> Line:
     plies = sum(played.plies for played in found.games) / len(found.games)
     spent = process_time() - start
     score = found.score
-    return Line(
+    return SeriesLine(
         code, a, b, pairs, seed, round(score, 4), round(low, 4), round(high, 4), found.draws, plies, spent, build_name()
     )
 

@@ -1,4 +1,4 @@
-"""Print strength series as Markdown tables: `python bench/tables.py FILE.jsonl`, one table for each game."""
+"""Print strength series as Markdown, a table a game: `python -m kleos.bench.series_tables FILE.jsonl`."""
 
 import argparse
 import json

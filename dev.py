@@ -40,6 +40,8 @@ def setup(arguments: list[str]) -> int:
     expect_none(arguments)
     set_up("dev")
     bring_what_is_missing()
+    if (ROOT / ".git").exists():
+        subprocess.run(["git", "config", "core.hooksPath", "tools/hooks"], cwd=ROOT, check=False)
     say(f"ready: {tool('kleos')}")
     return 0
 

@@ -1,4 +1,4 @@
-"""Strength series: mirrored pairs between two bots, one line each: `python -m kleos.bench.strength GAME A B PAIRS SEED`.
+"""Strength series of mirrored pairs between two bots: `python -m kleos.bench.strength GAME A B PAIRS SEED`.
 
 The result goes to the screen and, with --out, as a line of JSON to a file: the source of the tables in
 docs/decisions/search.md.

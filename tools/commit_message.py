@@ -4,10 +4,27 @@ import re
 import sys
 from pathlib import Path
 
-AREAS = """
-    adapters arena bench bots build catalogue core docs hector hellas locales olympus page search server terminal tests
-    text tools
-""".split()
+AREAS = (
+    "adapters",
+    "arena",
+    "bench",
+    "bots",
+    "build",
+    "catalogue",
+    "core",
+    "docs",
+    "hector",
+    "hellas",
+    "locales",
+    "olympus",
+    "page",
+    "search",
+    "server",
+    "terminal",
+    "tests",
+    "text",
+    "tools",
+)
 SUBJECT = re.compile(r"(?P<area>[a-z]+): (?P<idea>[^\s].*)")
 LONGEST = 100
 FREE = ("Merge ", "Revert ", "fixup! ", "squash! ")  # git's own

@@ -120,7 +120,7 @@ class Rule(Handler[S]):
 class Step:
     """A kind of frame: its name, the names of its numbers (at most three), and who handles it."""
 
-    __slots__ = ("alone", "draw", "fields", "handler", "name")
+    __slots__ = ("alone", "asks", "draw", "fields", "handler", "name")
 
     def __init__(self, name: str, fields: tuple[str, ...]) -> None:
         assert len(fields) <= MOST_FIELDS, name
@@ -128,12 +128,14 @@ class Step:
         self.fields = fields
         self.handler: Handler[Any] = NOT_HANDLED
         self.draw: Draw[Any] | None = None  # the same handler where chance decides: asking for its type costs more
+        self.asks: bool = False  # whether the player of a frame always decides: most questions need not be met
         self.alone: list[Frame] = []  # by player: the frame without numbers at the bottom of an agenda, made once
 
     def handled_by(self, handler: Handler[Any]) -> None:
         """Give the step to the chapter that owns it."""
         assert self.handler is NOT_HANDLED, self.name
         self.handler = handler
+        self.asks = getattr(type(handler), "meet") is getattr(Question, "meet")  # noqa: B009 - of the class, unbound
         if isinstance(handler, Draw):
             self.draw = handler
 
@@ -239,6 +241,9 @@ class AgendaState(State):
         """Go on until somebody must decide, chance must draw, or the game is over."""
         while self.outcome is None:
             frame = self.top
+            if frame.step.asks:
+                self.to_act = frame.player
+                return
             actor = frame.step.handler.meet(self, frame)
             if actor != GO_ON:
                 self.to_act = actor

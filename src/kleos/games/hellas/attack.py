@@ -40,11 +40,11 @@ class NamingTarget(Window):
 
     __slots__ = ()
 
-    def choices(self, state: Board, frame: Frame) -> Offer:
+    def offer(self, state: Board, frame: Frame) -> Offer:
         """HE-R-13, HE-R-14: any target, however hopeless, or none."""
         player = frame.player
         targets = far_targets(state, player) if state.far_attack else near_targets(state, player)
-        return cities(targets, TARGETS, ONLY_WITHDRAW)
+        return self.with_cards(state, frame, cities(targets, TARGETS, ONLY_WITHDRAW))
 
     def choose(self, state: Board, frame: Frame, move: Move) -> None:
         """HE-ATK-01: the force comes next."""
@@ -187,9 +187,9 @@ class Fighting(Window):
         pass_fight(state, frame)
         return GO_ON
 
-    def choices(self, state: Board, frame: Frame) -> Offer:
-        """No more than to pass."""
-        return singles(ONLY_PASS)
+    def offer(self, state: Board, frame: Frame) -> Offer:
+        """A card, or pass."""
+        return self.with_cards(state, frame, singles(ONLY_PASS))
 
     def choose(self, state: Board, frame: Frame, move: Move) -> None:
         """Pass."""

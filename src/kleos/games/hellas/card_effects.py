@@ -177,9 +177,12 @@ def ask_steal(state: Board, player: int, left: int) -> None:
 
 
 class Stealing(HellasDraw):
-    """HE-EFF-19: a card of the rival's hand, by chance."""
+    """HE-EFF-19: a card of the rival's hand, by chance, `steal A1`."""
 
     __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(STEALS)
 
     def stream(self, state: Board, frame: Frame) -> str:
         """The rival's hand."""
@@ -188,10 +191,6 @@ class Stealing(HellasDraw):
     def kinds(self, state: Board, frame: Frame) -> list[int]:
         """What may be taken."""
         return loot(state, frame.player)
-
-    def rows(self) -> list[Move]:
-        """`steal A1`."""
-        return STEALS
 
     def answer(self, state: Board, frame: Frame, move: Move) -> None:
         """Both players see which; not to be used this turn. Onlookers see the back: it may be any card of its god."""

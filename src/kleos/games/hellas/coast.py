@@ -156,12 +156,14 @@ class TurningTile(HellasQuestion):
 
     def offer(self, state: Board, frame: Frame) -> Offer:
         """Every turn that fits into the spot."""
-        turns = fitting(state, frame)
+        turns = turns_at(state, state.layout.spot(frame.a), frame.b == 1)
         return singles([TURNINGS[k] for k in range(EDGES) if turns >> k & 1])
 
     def answer(self, state: Board, frame: Frame, move: Move) -> None:
         """Lay the tile, and man the city as coast or voyage has it."""
-        city = lay_tile(state, frame.player, frame.a, move.arg)
+        spot = state.layout.spot(frame.a)
+        assert spot is not None
+        city = lay_tile(state, frame.player, spot, move.arg)
         if frame.b:
             man_city(state, frame.player, city)
         else:
@@ -182,13 +184,8 @@ class TurningTile(HellasQuestion):
     def check(self, game: Game, state: Board, frame: Frame) -> None:
         """HE-COAST-03: more than one turn fits, else nobody is asked."""
         game.insist(frame.b == int(state.action == VOYAGE) and 0 <= frame.a < len(LAYS), "agenda HE-R-51")
-        game.insist(size(fitting(state, frame)) > 1, "agenda HE-COAST-03")
-
-
-def fitting(state: Board, frame: Frame) -> int:
-    """The turns that fit into the spot chosen, as a mask."""
-    one_sea = frame.b == 1 or state.rules.coast_single_sea
-    return turns_at(state.layout, state.turned[0], frame.a, one_sea)
+        turns = turns_at(state, state.layout.spot(frame.a), frame.b == 1)
+        game.insist(size(turns) > 1, "agenda HE-COAST-03")
 
 
 DEAL_HAND.handled_by(DealingHands())

@@ -225,10 +225,6 @@ class Window(HellasQuestion):
         self.window = window  # the bit by which cards name it
 
     @abstractmethod
-    def choices(self, state: Board, frame: Frame) -> Offer:
-        """The answers without cards."""
-
-    @abstractmethod
     def choose(self, state: Board, frame: Frame, move: Move) -> None:
         """Carry out an answer that is no card; the frame is off the agenda."""
 
@@ -240,9 +236,8 @@ class Window(HellasQuestion):
         """Keep the window on the agenda below the card."""
         state.top = frame
 
-    def offer(self, state: Board, frame: Frame) -> Offer:
-        """Cards first."""
-        offer = self.choices(state, frame)
+    def with_cards(self, state: Board, frame: Frame, offer: Offer) -> Offer:
+        """Add the cards that may be laid here."""
         offer.cards = playable(state, frame.player, self.window)
         return offer
 
@@ -286,9 +281,9 @@ class Replying(Window):
 
     __slots__ = ()
 
-    def choices(self, state: Board, frame: Frame) -> Offer:
-        """No more than to pass."""
-        return singles(ONLY_PASS)
+    def offer(self, state: Board, frame: Frame) -> Offer:
+        """A card, or pass."""
+        return self.with_cards(state, frame, singles(ONLY_PASS))
 
     def choose(self, state: Board, frame: Frame, move: Move) -> None:
         """The chain is settled."""

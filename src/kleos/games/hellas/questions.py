@@ -83,35 +83,37 @@ class HellasQuestion(Question[Board], Gated):
 class HellasDraw(Draw[Board], Gated):
     """A draw of one of several kinds, a copy each."""
 
-    __slots__ = ()
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: list[Move]) -> None:
+        self.rows = rows  # the moves of chance by kind
 
     @abstractmethod
     def kinds(self, state: Board, frame: Frame) -> list[int]:
         """The kinds that chance may show now, a copy each."""
 
-    @abstractmethod
-    def rows(self) -> list[Move]:
-        """The moves of chance by kind."""
-
     def odds(self, state: Board, frame: Frame) -> list[tuple[Move, int]]:
         """Every outcome with its weight: copies of a kind are not told apart. C-TILES, C-GODS, C-FLIP, C-REVEAL."""
-        kinds, rows = self.kinds(state, frame), self.rows()
+        kinds, rows = self.kinds(state, frame), self.rows
         return [(rows[kind], kinds.count(kind)) for kind in sorted(set(kinds))]
 
     def sample(self, state: Board, frame: Frame, rng: Random) -> Move:
         """Draw one outcome without listing them."""
         kinds = self.kinds(state, frame)
-        return self.rows()[kinds[int(state.random(rng) * float(len(kinds)))]]
+        return self.rows[kinds[int(state.random(rng) * float(len(kinds)))]]
 
     def can_happen(self, state: Board, frame: Frame, move: Move) -> bool:
         """Ask whether chance may do this now."""
-        return move.arg in self.kinds(state, frame) and self.rows()[move.arg] is move
+        return move.arg in self.kinds(state, frame) and self.rows[move.arg] is move
 
 
 class TileDraw(HellasDraw):
-    """C-FLIP: the top tile of the pile is turned up."""
+    """C-FLIP: the top tile of the pile is turned up, `flip WWLLLL`."""
 
     __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(FLIPS)
 
     def stream(self, state: Board, frame: Frame) -> str:
         """The tile pile."""
@@ -121,15 +123,14 @@ class TileDraw(HellasDraw):
         """An unseen tile, or after these the first of the known ones below."""
         return state.tile_bag if state.tile_bag else state.tail[:1]
 
-    def rows(self) -> list[Move]:
-        """`flip WWLLLL`."""
-        return FLIPS
-
 
 class CardDraw(HellasDraw):
-    """A card of one god is looked at; the frame's first number is the god."""
+    """A card of one god is looked at, `deal A1`; the frame's first number is the god."""
 
     __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(DEALS)
 
     def stream(self, state: Board, frame: Frame) -> str:
         """The pile of the god."""
@@ -138,10 +139,6 @@ class CardDraw(HellasDraw):
     def kinds(self, state: Board, frame: Frame) -> list[int]:
         """The cards of the pile."""
         return state.bags[frame.a]
-
-    def rows(self) -> list[Move]:
-        """`deal A1`."""
-        return DEALS
 
 
 def holds(state: Board, player: int, city: int) -> bool:

@@ -49,7 +49,7 @@ class MakingStep(Window):
 
     __slots__ = ()
 
-    def choices(self, state: Board, frame: Frame) -> Offer:
+    def offer(self, state: Board, frame: Frame) -> Offer:
         """HE-REIN-03 to HE-REIN-06, HE-REIN-09, HE-REIN-10; HE-R-04: three steps are compulsory if any can be made."""
         side = state.sides[frame.player]
         gods = gods_to_draw(state, side)
@@ -63,7 +63,7 @@ class MakingStep(Window):
         none = not offer.first and not offer.second and not gods
         may_stop = none or state.steps_made >= STEPS_DUE or not state.rules.strict
         offer.rest = DRAWS_OR_STOP[gods] if may_stop else DRAW_SETS[gods]
-        return offer
+        return self.with_cards(state, frame, offer)
 
     def choose(self, state: Board, frame: Frame, move: Move) -> None:
         """Make the step; the question stays as long as steps are left."""

@@ -166,11 +166,11 @@ class EndingAction(Window):
         end_turn(state, frame.player)
         return GO_ON
 
-    def choices(self, state: Board, frame: Frame) -> Offer:
+    def offer(self, state: Board, frame: Frame) -> Offer:
         """What may be moved first, or nothing at all."""
         offer = singles(ONLY_DONE)
         first_lifts(state, frame.player, offer)
-        return offer
+        return self.with_cards(state, frame, offer)
 
     def choose(self, state: Board, frame: Frame, move: Move) -> None:
         """Begin to move, or end the turn."""

@@ -21,19 +21,24 @@ def has_contact(spot: Spot) -> bool:
     return bool(spot.near & 1) or spot.near & (spot.near - 1) != 0
 
 
-def fitting_turns(spot: Spot, kind: int, one_sea: bool) -> int:
+def turn_table(kind: int, one_sea: bool) -> list[int]:
+    """By what a spot shows: the turns in which a tile of this kind meets it, as far as asked before."""
+    ring = TILE_EDGES[kind]
+    tables = FITTING_ONE_SEA if one_sea else FITTING
+    table = tables[ring]
+    if not table:
+        table = tables[ring] = [UNKNOWN] * (1 << 2 * EDGES)
+    return table
+
+
+def fitting_turns(spot: Spot, table: list[int], kind: int, one_sea: bool) -> int:
     """The turns in which a tile fits into a spot, as a mask. HE-COAST-03, HE-VOY-02, HE-VOY-04, HE-R-05."""
     if not has_contact(spot):
         return 0
-    ring = TILE_EDGES[kind]
-    tables = FITTING_ONE_SEA if one_sea else FITTING
-    if not tables[ring]:
-        tables[ring] = [UNKNOWN] * (1 << 2 * EDGES)
-    table = tables[ring]
     shown = spot.known << EDGES | spot.water
     found = table[shown]
     if found == UNKNOWN:
-        found = table[shown] = matching_turns(ring, spot.known, spot.water, one_sea)
+        found = table[shown] = matching_turns(TILE_EDGES[kind], spot.known, spot.water, one_sea)
     return found
 
 
@@ -50,29 +55,32 @@ def matching_turns(ring: int, known: int, water: int, one_sea: bool) -> int:
 
 def fits(layout: Layout, kind: int, one_sea: bool) -> list[Spot]:
     """All spots where a tile fits."""
-    return [spot for spot in layout.spots if fitting_turns(spot, kind, one_sea)]
+    table = turn_table(kind, one_sea)
+    return [spot for spot in layout.spots if fitting_turns(spot, table, kind, one_sea)]
 
 
-def turns_at(layout: Layout, kind: int, code: int, one_sea: bool) -> int:
-    """The turns in which a tile fits into the spot with this code."""
-    spot = layout.spot(code)
-    return 0 if spot is None else fitting_turns(spot, kind, one_sea)
+def turns_at(state: Board, spot: Spot | None, is_voyage: bool) -> int:
+    """The turns in which the tile turned up fits into a spot. HE-R-03: whether the coast has one sea is a switch."""
+    if spot is None:
+        return 0
+    kind, one_sea = state.turned[0], is_voyage or state.rules.coast_single_sea
+    return fitting_turns(spot, turn_table(kind, one_sea), kind, one_sea)
 
 
 def choose_spot(state: Board, player: int, code: int, is_voyage: bool) -> int:
     """Lay the tile if one turn alone fits; else ask for the turn. Returns the city, or 0."""
-    turns = turns_at(state.layout, state.turned[0], code, is_voyage or state.rules.coast_single_sea)
+    spot = state.layout.spot(code)
+    assert spot is not None
+    turns = turns_at(state, spot, is_voyage)
     if turns & (turns - 1):
         state.push(TURN_TILE, player, code, int(is_voyage))
         return 0
-    return lay_tile(state, player, code, turns.bit_length() - 1)
+    return lay_tile(state, player, spot, turns.bit_length() - 1)
 
 
-def lay_tile(state: Board, player: int, code: int, k: int) -> int:
+def lay_tile(state: Board, player: int, spot: Spot, k: int) -> int:
     """Put the turned tile on the table and hand its city to the layer; returns the city."""
     kind = state.turned.pop()
-    spot = state.layout.spot(code)
-    assert spot is not None
     state.layout = state.layout.laid(spot.cell, kind, k, turned(TILE_EDGES[kind], k))
     city = len(state.layout.cells) - 1
     if TEMPLE[kind]:

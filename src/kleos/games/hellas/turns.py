@@ -44,13 +44,15 @@ class ChoosingAction(Window):
 
     __slots__ = ()
 
-    def choices(self, state: Board, frame: Frame) -> Offer:
+    def offer(self, state: Board, frame: Frame) -> Offer:
         """HE-TURN-01, HE-TURN-05: one of three actions; HE-R-09: no voyage without tiles; HE-R-47: when to attack."""
         player = frame.player
         sails = bool(state.tile_bag) or bool(state.tail)
         if near_targets(state, player) or has_march_card(state, player):
-            return singles(ALL_ACTIONS if sails else NO_VOYAGE)
-        return singles(NO_ATTACK if sails else ONLY_REINFORCE)
+            actions = ALL_ACTIONS if sails else NO_VOYAGE
+        else:
+            actions = NO_ATTACK if sails else ONLY_REINFORCE
+        return self.with_cards(state, frame, singles(actions))
 
     def choose(self, state: Board, frame: Frame, move: Move) -> None:
         """Begin it."""

@@ -16,7 +16,7 @@ from kleos.games.hellas.moves import FAILING, FROM, FROMS, LAYS, PAY, PAYS
 from kleos.games.hellas.offer import NOTHING, Offer, cities, singles
 from kleos.games.hellas.options import ALL_SUM, ANY, EACH
 from kleos.games.hellas.questions import ONE_TILE, HellasQuestion, TileDraw, holds
-from kleos.games.hellas.spots import choose_spot, fitting_turns, refuse_spot
+from kleos.games.hellas.spots import choose_spot, fitting_turns, refuse_spot, turn_table
 from kleos.games.hellas.steps import AFTER, FLIP_VOYAGE, FROM_CITY, LAY, PAY_SHIP
 
 IN_VOYAGE: Final = (VOYAGE,)
@@ -85,9 +85,10 @@ def lay_spots(state: Board, player: int) -> list[Move]:
     """The spots where tile and ships allow it. HE-R-40: good geometry alone is not enough."""
     found: list[Move] = []
     kind = state.turned[0]
+    table = turn_table(kind, True)
     docks = state.sides[player].docks
     for spot in state.layout.spots:
-        if spot.near & docks and fitting_turns(spot, kind, True) and has_majority(state, player, spot):
+        if spot.near & docks and fitting_turns(spot, table, kind, True) and has_majority(state, player, spot):
             found.append(LAYS[spot.code])
     return found
 
@@ -97,12 +98,12 @@ class LayingTile(Window):
 
     __slots__ = ()
 
-    def choices(self, state: Board, frame: Frame) -> Offer:
+    def offer(self, state: Board, frame: Frame) -> Offer:
         """HE-R-10: a tile that can be laid must be laid, unless the switch lets it be refused."""
         rows = lay_spots(state, frame.player)
         if not rows or state.rules.may_refuse:
             rows.append(FAILING)
-        return singles(rows)
+        return self.with_cards(state, frame, singles(rows))
 
     def choose(self, state: Board, frame: Frame, move: Move) -> None:
         """Lay it, if there is one way only to turn it, or fail."""

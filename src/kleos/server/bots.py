@@ -147,8 +147,10 @@ class Bots:
     def pause(self, table: LiveTable, bot: str) -> float:
         """How long this answer takes: drawn by the bot and the kind of decision alone, which everybody sees."""
         assert table.match is not None
-        asked = table.match.state.observe(None).table.asked
-        brief = asked is not None and any(word in asked.step for word in BRIEF)
+        seen = table.match.state.observe(None).table
+        asked = getattr(seen, "asked", None)
+        kind = getattr(seen, "question", "") if asked is None else asked.step
+        brief = any(word in kind for word in BRIEF)
         low, high = BRIEF_SECONDS if brief else SECONDS
         return self.hall.settings.pace * SLOW.get(bot, 1.0) * (low + (high - low) * secrets.randbelow(1000) / 1000)
 

@@ -1,6 +1,8 @@
 """Games over HTTP and WebSocket: from the link to the proof."""
 
 import json
+import lzma
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,6 +14,7 @@ from kleos.core.proof import check_deal, dealer_of
 from tests.server.nodes import Node, Person, make_table, play_out, seed_of, step, update
 
 Pair = tuple[Person, Person]
+SAVED = Path(__file__).parents[1] / "golden" / "saved"
 
 
 @pytest.mark.parametrize("game", sorted(kleos.GAMES))
@@ -342,3 +345,21 @@ def test_the_table_is_told_in_words(people: Pair, game: str) -> None:
         assert told["sentences"] and "{" not in json.dumps([one["text"] for one in told["sentences"]])
         later = person.get(f"/api/tables/{table}/words", first=position["ply"] - 1).json()
         assert len(later["sentences"]) <= len(told["sentences"])
+
+
+@pytest.mark.parametrize("game", ["hector", "olympus"])
+def test_a_record_that_an_earlier_version_saved_is_shown_in_the_words_of_today(people: Pair, game: str) -> None:
+    person, saved = people[0], SAVED / game / "record-switches-one.json.xz"
+    data = lzma.decompress(saved.read_bytes())
+    assert "asked" not in json.loads(data)["frames"][30]
+    kept = person.client.post("/api/records", content=data)
+    assert kept.status_code == 201, kept.text
+    person.csrf = person.client.get("/api/me").json()["csrf"]
+    look = person.get(f"/api/records/{kept.json()['id']}", ply=30)
+    assert look.json()["table"]["asked"]["step"] and look.json()["plies"] > 200
+    again = {"record": kept.json()["id"], "ply": 30}
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    made = person.post("/api/tables", {"game": game, "seats": seats, "origin": again})
+    assert made.status_code == 201, made.text
+    past = person.get(f"/api/tables/{made.json()['info']['id']}/position", ply=20, **{"as": "1"})
+    assert past.json()["table"]["asked"]["step"], past.text

@@ -46,8 +46,14 @@ function record(schema, prefix) {
   return `{ ${fields(schema, prefix).join(' ')} }`;
 }
 
+/** A game's agenda is for `imagine` alone: the page reads what is asked. */
+function isForPages(name, prefix) {
+  return prefix === '' || name !== 'agenda';
+}
+
 function fields(schema, prefix) {
-  return Object.entries(schema.properties).map(([name, one]) => {
+  const told = Object.entries(schema.properties).filter(([name]) => isForPages(name, prefix));
+  return told.map(([name, one]) => {
     const sign = (schema.required ?? []).includes(name) ? '' : '?';
     return `${/^\w+$/.test(name) ? name : JSON.stringify(name)}${sign}: ${type(one, prefix)};`;
   });

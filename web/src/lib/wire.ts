@@ -480,7 +480,6 @@ export interface HellasTable {
   actor: number | "chance" | null;
   asked: HellasAsked | null;
   stream: string;
-  agenda: string;
   tiles: HellasTile[];
   pile: number;
   tail: string[];
@@ -591,7 +590,6 @@ export interface OlympusTable {
   discard: string[];
   markers: string;
   played: number;
-  agenda: string;
   sides: [OlympusSide, OlympusSide];
   own: OlympusOwn | null;
   outcome: [number, string, string] | null;

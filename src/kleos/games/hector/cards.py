@@ -6,6 +6,10 @@ A *kind* is what players see (`R3`): colour * 4 + value - 1. A *card* is a physi
 
 from typing import Final
 
+# Small numbers by name: what a parameter of this type counts.
+Kind = int  # a kind of card, by its place in KIND_NAMES
+Pile = int  # a front or home, by its place in the row of piles
+
 COLOURS: Final = "RGBYPN"  # red, green, blue, yellow, purple, brown
 VALUES: Final = 4
 COPIES: Final = 2  # HA-01-04: each kind exists twice per side

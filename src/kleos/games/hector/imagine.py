@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from kleos.core.game import Game, WorldSampler
 from kleos.core.players import Player
-from kleos.games.hector.cards import BIT, HOME, PILES
+from kleos.games.hector.cards import BIT, HOME, PILES, Pile
 from kleos.games.hector.observation_reader import SidePlan, place_seen, read_control, read_side
 from kleos.games.hector.options import Rules
 from kleos.games.hector.side import BAG_START, DRAWN, DREW, DREW_HOME, GONE, NO_HERO, STRIDE, Side
@@ -194,14 +194,14 @@ def deal_army(side: Side, plan: SidePlan, rng: Random) -> bool:
     return True
 
 
-def lose(side: Side, pile: int, card: int) -> None:
+def lose(side: Side, pile: Pile, card: int) -> None:
     """An army card has left the game unseen by this viewer."""
     side.spot[card] = DRAWN + pile
     side.gone |= BIT[card]
     side.unseen_gone |= BIT[card]
 
 
-def take_random(side: Side, pile: int, rng: Random) -> int:
+def take_random(side: Side, pile: Pile, rng: Random) -> int:
     """Take a random card from a pile; its owner has seen it."""
     seen = side.seen[pile]
     k = int(rng.random() * float(side.sizes[pile]))
@@ -228,7 +228,7 @@ def resolve_doubts(side: Side, plan: SidePlan, rng: Random) -> bool:
     return True
 
 
-def unknown_at_first(side: Side, plan: SidePlan, pile: int) -> int:
+def unknown_at_first(side: Side, plan: SidePlan, pile: Pile) -> int:
     """An upper bound for the unknown cards of a pile before any doubt was resolved."""
     placed = 0
     for _, card in plan.doubts:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from kleos.core.players import CHANCE_SEAT, NOBODY, Player
 from kleos.core.state import Outcome
 from kleos.games.hector.battlefield import NO_SCORE, NO_SOURCE, NO_TILE, OVER, PHASE_NAMES, TIED
-from kleos.games.hector.cards import BIT, CARDS, COLOURS, HOME, KIND_NAMES, PILES
+from kleos.games.hector.cards import BIT, CARDS, COLOURS, HOME, KIND_NAMES, PILES, Kind, Pile
 from kleos.games.hector.options import Rules
 from kleos.games.hector.side import BAG_START, DRAWN, DREW, DREW_HOME, GONE, NO_COVER, NO_HERO, OUT, STRIDE, Side
 from kleos.games.hector.state import HectorState
@@ -29,7 +29,7 @@ class Labels:
         for card in army:
             self.left |= BIT[card]
 
-    def give(self, kind: int) -> int:
+    def give(self, kind: Kind) -> int:
         """A free copy of a kind; -1 if none is left."""
         for card in (2 * kind, 2 * kind + 1):
             if self.left & BIT[card]:
@@ -48,7 +48,7 @@ class SidePlan:
 
     __slots__ = ("doubts", "free_heroes", "hidden_gone", "hide_hero", "own", "pile", "secrets", "shows", "story")
 
-    def __init__(self, own: bool, pile: int) -> None:
+    def __init__(self, own: bool, pile: Pile) -> None:
         self.own = own  # the viewer's own side
         self.pile = pile  # the battle pile
         self.story: list[int] = []
@@ -233,7 +233,7 @@ def read_own_cards(side: Side, plan: SidePlan, seen: "SeenSide", own: "Own", lab
             plan_doubt(plan, labels, pile, KIND_INDEX[name])
 
 
-def mark_known(side: Side, labels: Labels, pile: int, kind: int) -> None:
+def mark_known(side: Side, labels: Labels, pile: Pile, kind: Kind) -> None:
     """Onlookers know a card of this kind in this pile or drawn from it: find which of the owner's cards it is."""
     for card in (2 * kind, 2 * kind + 1):
         place = side.spot[card]
@@ -246,13 +246,13 @@ def mark_known(side: Side, labels: Labels, pile: int, kind: int) -> None:
     side.known |= BIT[card]
 
 
-def place_seen(side: Side, pile: int, card: int) -> None:
+def place_seen(side: Side, pile: Pile, card: int) -> None:
     """Lay a card among the seen cards of a pile whose size is already right."""
     side.spot[card] = pile * STRIDE + len(side.seen[pile])
     side.seen[pile].append(card)
 
 
-def plan_doubt(plan: SidePlan, labels: Labels, pile: int, kind: int) -> None:
+def plan_doubt(plan: SidePlan, labels: Labels, pile: Pile, kind: Kind) -> None:
     """A copy of this kind may or may not lie in the pile; nothing to do if both copies are accounted for."""
     for card in (2 * kind, 2 * kind + 1):
         if labels.left & BIT[card]:

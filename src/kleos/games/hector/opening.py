@@ -16,7 +16,7 @@ from kleos.games.hector.battlefield import (
     VANGUARD_DRAW,
     Battlefield,
 )
-from kleos.games.hector.cards import HAND, HOME, PILES, VALUE, VANGUARD_OF_CHOICE
+from kleos.games.hector.cards import HAND, HOME, PILES, VALUE, VANGUARD_OF_CHOICE, Pile
 from kleos.games.hector.closing import exhaust, has_no_front
 from kleos.games.hector.moves import NUMBERS, ORIENTS, VANGUARDS
 
@@ -34,7 +34,7 @@ def vanguard_options(state: Battlefield) -> list[Move]:
     return [VANGUARDS[pile] for pile in range(PILES) if sizes[pile]]
 
 
-def name_vanguard(state: Battlefield, pile: int) -> None:
+def name_vanguard(state: Battlefield, pile: Pile) -> None:
     """Turn up the top card of the pile that the attacker named."""
     state.source = pile
     state.ask_chance(VANGUARD_DRAW, state.attacker)

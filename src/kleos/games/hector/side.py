@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from kleos.games.hector.cards import CARDS, FAVOURS, HOME, PILES, VALUE
+from kleos.games.hector.cards import CARDS, FAVOURS, HOME, PILES, VALUE, Kind, Pile
 
 # Where a card is: `spot[card] == zone * STRIDE + position in its list`; zones 0..3 are the piles. All values stay below
 # 257, where Python keeps one object per int.
@@ -142,7 +142,7 @@ class Side:
 
     # Cards come and go.
 
-    def take(self, pile: int, card: int) -> None:
+    def take(self, pile: Pile, card: int) -> None:
         """Lift a card from a pile: one seen there before, or one that nobody has seen."""
         spot = self.spot
         place = spot[card]
@@ -154,14 +154,14 @@ class Side:
         self.sizes[pile] -= 1
         self.touched |= 1 << pile
 
-    def put(self, pile: int, card: int) -> None:
+    def put(self, pile: Pile, card: int) -> None:
         """Lay a card, now seen by somebody, into a pile."""
         cards = self.seen[pile]
         self.spot[card] = pile * STRIDE + len(cards)
         cards.append(card)
         self.sizes[pile] += 1
 
-    def draw(self, pile: int, card: int) -> None:
+    def draw(self, pile: Pile, card: int) -> None:
         """Take a card into the hand; the owner alone sees it."""
         self.take(pile, card)
         if self.own & pair_of(card) or self.own_doubted >> (card >> 1) & 1:  # most cards are news: no call for them
@@ -190,7 +190,7 @@ class Side:
             at += 1
         hand.pop(at)
 
-    def reveal(self, pile: int, card: int) -> None:
+    def reveal(self, pile: Pile, card: int) -> None:
         """Turn up a card of a pile for all to see."""
         self.take(pile, card)
         if (self.own | self.known) & pair_of(card) or (self.own_doubted | self.doubted) >> (card >> 1) & 1:
@@ -198,7 +198,7 @@ class Side:
             self.all_see(card, pile)
         self.spot[card] = OUT
 
-    def lose_unseen(self, pile: int, card: int) -> None:
+    def lose_unseen(self, pile: Pile, card: int) -> None:
         """A card of a pile leaves the game; the owner alone sees it."""
         self.take(pile, card)
         self.owner_sees(pile, card)
@@ -228,14 +228,14 @@ class Side:
         self.spot[card] = OUT
         self.story.append(card >> 1)
 
-    def has(self, pile: int, card: int) -> bool:
+    def has(self, pile: Pile, card: int) -> bool:
         """Ask whether this card could come up from the pile."""
         place = self.spot[card]
         if place >= BAG_START:
             return place < OUT and self.sizes[pile] > len(self.seen[pile])
         return place // STRIDE == pile
 
-    def holds(self, kind: int) -> int:
+    def holds(self, kind: Kind) -> int:
         """The hand card of a kind to use, -1 if there is none; of two the one from the battle pile goes first."""
         found = -1
         for card in self.hand:
@@ -249,7 +249,7 @@ class Side:
     # nobody can say which it was, so the certainty ends; if the other copy is not accounted for, a doubt is noted. What
     # is noted must not depend on which copy it really was.
 
-    def owner_sees(self, pile: int, card: int) -> None:
+    def owner_sees(self, pile: Pile, card: int) -> None:
         """The owner sees a card that came from this pile."""
         if self.own_doubted >> (card >> 1) & 1:
             self.own_doubted ^= 1 << (card >> 1)
@@ -266,7 +266,7 @@ class Side:
             self.own = own ^ (1 << twin)
             self.doubt(PILES + pile, card >> 1)
 
-    def all_see(self, card: int, pile: int) -> None:
+    def all_see(self, card: int, pile: Pile) -> None:
         """Onlookers see a card that came from this pile, or from a hand drawn from it (or from home, if topped)."""
         if self.doubted >> (card >> 1) & 1:
             self.doubted ^= 1 << (card >> 1)
@@ -290,7 +290,7 @@ class Side:
                 self.known = known ^ (1 << twin)
                 self.doubt(zone, card >> 1)
 
-    def doubt(self, place: int, kind: int) -> None:
+    def doubt(self, place: int, kind: Kind) -> None:
         """Note that a copy of a kind may or may not still lie in a pile."""
         doubts = self.doubts[:]
         doubts[place] |= 1 << kind
@@ -300,7 +300,7 @@ class Side:
         else:
             self.own_doubted |= 1 << kind
 
-    def settle(self, first: int, kind: int) -> None:
+    def settle(self, first: int, kind: Kind) -> None:
         """End a doubt about a kind, since one of its copies has turned up."""
         bit = 1 << kind
         for place in range(first, first + PILES):
@@ -316,7 +316,7 @@ class Side:
 
     # After the battle.
 
-    def put_back(self, pile: int, card: int) -> None:
+    def put_back(self, pile: Pile, card: int) -> None:
         """Lay an open card into a pile; all know it there."""
         self.put(pile, card)
         self.known |= 1 << card
@@ -337,7 +337,7 @@ class Side:
         self.story.clear()
         self.topped = 0
 
-    def forget(self, pile: int) -> None:
+    def forget(self, pile: Pile) -> None:
         """Onlookers lose track of what they knew in a pile."""
         for card in range(CARDS):
             if self.known >> card & 1 and self.zone(card) == pile:

@@ -4,7 +4,7 @@ from typing import Final
 
 from kleos.core.moves import Move
 from kleos.games.hector.battlefield import ACTION, CARD, HERO_CHANGE, REPLACEMENT, Battlefield
-from kleos.games.hector.cards import BIT, HOME, VALUE
+from kleos.games.hector.cards import BIT, HOME, VALUE, Kind
 from kleos.games.hector.fate import begin_fate
 from kleos.games.hector.moves import (
     CHANGE,
@@ -90,7 +90,7 @@ def act(state: Battlefield, move: Move) -> None:
         state.phase = CARD
 
 
-def discard(state: Battlefield, side: Side, kind: int) -> None:
+def discard(state: Battlefield, side: Side, kind: Kind) -> None:
     """HA-05-10: the card leaves the game for good; HA-11-06: openly, unless HA-R-08 says otherwise."""
     card = side.holds(kind)
     side.gone |= BIT[card]
@@ -136,7 +136,7 @@ def card_options(state: Battlefield) -> list[Move]:
     return options
 
 
-def play_card(state: Battlefield, kind: int) -> None:
+def play_card(state: Battlefield, kind: Kind) -> None:
     """HA-05-02: one army card, face up; then the other player, or the fate phase after both (HA-05-01, HA-06-01)."""
     player = state.to_act
     side = state.sides[player]

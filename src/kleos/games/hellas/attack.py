@@ -8,7 +8,7 @@ from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.games.hellas import moves
 from kleos.games.hellas.board import ATTACK, Board
-from kleos.games.hellas.cards import ARES, MOST, NO_CARD, POSEIDON, ZEUS
+from kleos.games.hellas.cards import ARES, MOST, NO_CARD, POSEIDON, ZEUS, City
 from kleos.games.hellas.components import IN_FIGHT, IN_TARGET
 from kleos.games.hellas.ending import check_conquest
 from kleos.games.hellas.god_cards import ONLY_PASS, Window
@@ -259,7 +259,7 @@ def end_fight(state: Board) -> None:
     state.discard_open(1)
 
 
-def conquer(state: Board, player: int, city: int, force: int) -> None:
+def conquer(state: Board, player: int, city: City, force: int) -> None:
     """HE-ATK-12 to HE-ATK-14, HE-ATK-16: the defender leaves, three victors stay, the surplus goes to the supply."""
     ships = state.ships[city]
     state.clear_city(1 - player, city)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from kleos.core.agenda import BOTTOM, AgendaState, Frame
 from kleos.core.players import NOBODY, Player
 from kleos.core.state import Outcome
-from kleos.games.hellas.cards import DOLPHIN_KIND, GOD, GODS, MOST, NO_CARD
+from kleos.games.hellas.cards import DOLPHIN_KIND, GOD, GODS, MOST, NO_CARD, City, Kind
 from kleos.games.hellas.hexes import TILES, Layout, dolphin_alone
 from kleos.games.hellas.options import Rules
 from kleos.games.hellas.side import Side
@@ -178,7 +178,7 @@ class Board(AgendaState):
 
     # Pieces.
 
-    def put_greeks(self, player: int, city: int, count: int) -> None:
+    def put_greeks(self, player: int, city: City, count: int) -> None:
         """Let so many Greeks stand in a city."""
         self.greeks[city] = count
         side = self.sides[player]
@@ -187,7 +187,7 @@ class Board(AgendaState):
         side.with_two_greeks = side.with_two_greeks | bit if count >= 2 else side.with_two_greeks & ~bit
         side.full = side.full | bit if count >= MOST else side.full & ~bit
 
-    def put_ships(self, player: int, city: int, count: int) -> None:
+    def put_ships(self, player: int, city: City, count: int) -> None:
         """Let so many ships lie in a city."""
         self.ships[city] = count
         side = self.sides[player]
@@ -196,17 +196,17 @@ class Board(AgendaState):
         side.pairs = side.pairs | bit if count >= 2 else side.pairs & ~bit
         side.crowded = side.crowded | bit if count >= MOST else side.crowded & ~bit
 
-    def add_greek(self, player: int, city: int) -> None:
+    def add_greek(self, player: int, city: City) -> None:
         """Supply -> city."""
         self.sides[player].greeks -= 1
         self.put_greeks(player, city, self.greeks[city] + 1)
 
-    def add_ship(self, player: int, city: int) -> None:
+    def add_ship(self, player: int, city: City) -> None:
         """Supply -> city."""
         self.sides[player].ships -= 1
         self.put_ships(player, city, self.ships[city] + 1)
 
-    def clear_city(self, player: int, city: int) -> None:
+    def clear_city(self, player: int, city: City) -> None:
         """All pieces of a city to the supply, and the city to nobody."""
         side = self.sides[player]
         side.greeks += self.greeks[city]
@@ -217,7 +217,7 @@ class Board(AgendaState):
 
     # Cards and tiles.
 
-    def discard(self, kind: int) -> None:
+    def discard(self, kind: Kind) -> None:
         """Lay a card on its god's open discard pile. HE-GOD-03."""
         god = GOD[kind]
         self.discards[god] = [*self.discards[god], kind]
@@ -233,7 +233,7 @@ class Board(AgendaState):
         """The size of the tile pile."""
         return len(self.tile_bag) + len(self.tail)
 
-    def next_tile(self, kind: int) -> None:
+    def next_tile(self, kind: Kind) -> None:
         """Lift the top tile: an unseen one, or after these the first of the known tail."""
         bag = self.tile_bag
         if bag:
@@ -259,7 +259,7 @@ class Board(AgendaState):
         self.outcome = Outcome(None if winner == TIED else Player(winner), reason, clause)
 
 
-def without(kinds: list[int], kind: int) -> list[int]:
+def without(kinds: list[int], kind: Kind) -> list[int]:
     """A new list with one copy less."""
     rest = kinds[:]
     rest.remove(kind)

@@ -6,7 +6,7 @@ from kleos.core.agenda import Frame, Step
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.games.hellas.board import Board
-from kleos.games.hellas.cards import GOD, GOD_LIMIT, GODS
+from kleos.games.hellas.cards import GOD, GOD_LIMIT, GODS, Kind
 from kleos.games.hellas.components import MOST_N
 from kleos.games.hellas.god_piles import DRAW_SETS, gods_to_draw, has_room, lift_card, settle_pile, take_card
 from kleos.games.hellas.moves import KEEPS, STEALS
@@ -90,7 +90,7 @@ class KeepingTile(HellasQuestion):
         game.insist(len(set(state.turned)) > 1, "turned HE-EFF-11")
 
 
-def keep_tile(state: Board, kind: int) -> None:
+def keep_tile(state: Board, kind: Kind) -> None:
     """The others go under the pile in the order in which they were turned."""
     state.turned.remove(kind)
     state.tail.extend(state.turned)

@@ -9,6 +9,10 @@ from typing import Final
 
 from kleos.games.hellas.hexes import ALL_WATER, turned, write_edges
 
+# Small numbers by name: what a parameter of this type counts.
+Kind = int  # a kind of god card, by its place in CARD_NAMES
+City = int  # a city, by the number of its tile; 0 is the dolphin
+
 PLAYERS: Final = 2
 GREEKS: Final = 15  # HE-COMP-01: per player
 SHIPS: Final = 10  # HE-COMP-02
@@ -62,7 +66,7 @@ def tile_kind(edges: int, temple: bool) -> int:
     return TILE_INDEX[write_edges(ring_of(edges)) + ("t" if temple else "")]
 
 
-def turn_of(kind: int, edges: int) -> int:
+def turn_of(kind: Kind, edges: int) -> int:
     """The smallest turn that makes a kind lie with these edges."""
     for k in range(6):
         if turned(TILE_EDGES[kind], k) == edges:

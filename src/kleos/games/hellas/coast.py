@@ -8,7 +8,7 @@ from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.games.hellas import moves
 from kleos.games.hellas.board import COASTING, TIED, VOYAGE, Board
-from kleos.games.hellas.cards import COAST_TILES, GODS, PLAYERS, TEMPLE
+from kleos.games.hellas.cards import COAST_TILES, GODS, PLAYERS, TEMPLE, City, Kind
 from kleos.games.hellas.god_piles import settle_pile, take_card
 from kleos.games.hellas.hexes import EDGES, size
 from kleos.games.hellas.moves import LAYS, TURN, TURNINGS
@@ -62,7 +62,7 @@ def begin_anew(state: Board) -> None:
     set_up(state)
 
 
-def see_coast_tile(state: Board, player: int, kind: int) -> None:
+def see_coast_tile(state: Board, player: int, kind: Kind) -> None:
     """HE-COAST-05, HE-COAST-06: set aside what does not fit and what has a temple, and turn the next one."""
     state.next_tile(kind)
     admitted = not TEMPLE[kind] or state.coast_try % HELPS == 2
@@ -74,7 +74,7 @@ def see_coast_tile(state: Board, player: int, kind: int) -> None:
         flip_coast(state, player)
 
 
-def man_coast(state: Board, player: int, city: int) -> None:
+def man_coast(state: Board, player: int, city: City) -> None:
     """HE-COAST-02: a Greek and a ship; HE-COAST-08: the coast ends after four tiles each."""
     state.add_greek(player, city)
     state.add_ship(player, city)

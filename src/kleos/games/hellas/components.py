@@ -19,6 +19,7 @@ from kleos.games.hellas.cards import (
     PIECES,
     SHIP,
     TILE_KINDS,
+    Kind,
     tile_kind,
 )
 from kleos.games.hellas.hexes import EDGES, read_edges, water_runs
@@ -285,7 +286,7 @@ def read_card(box: Components, row: object) -> None:
         box.windows[kind] |= WINDOWS[window]
 
 
-def read_effect(box: Components, name: str, kind: int, effect: dict[str, Any]) -> None:
+def read_effect(box: Components, name: str, kind: Kind, effect: dict[str, Any]) -> None:
     """HE-R-39: a verb of the closed list with its arguments."""
     verb = effect.get("verb")
     if verb not in VERBS:

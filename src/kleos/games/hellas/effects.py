@@ -2,6 +2,7 @@
 
 from kleos.games.hellas.board import Board
 from kleos.games.hellas.card_effects import ask_draw, ask_steal, voyage_again
+from kleos.games.hellas.cards import Kind
 from kleos.games.hellas.components import (
     ATTACK_AGAIN,
     ATTACK_FAR,
@@ -26,7 +27,7 @@ from kleos.games.hellas.piece_effects import ask_place, ask_storm, ask_swap
 from kleos.games.hellas.steps import CONVERT_SHIP, FLIP_MORE
 
 
-def take_effect(state: Board, player: int, kind: int) -> None:
+def take_effect(state: Board, player: int, kind: Kind) -> None:
     """A card stands: do what it says."""
     box = state.rules.box
     verb, n = box.verb[kind], box.n[kind]

@@ -8,7 +8,7 @@ from kleos.core.errors import IllegalMove
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.games.hellas.board import REINFORCEMENT, VOYAGE, Board
-from kleos.games.hellas.cards import CARD_KINDS, GOD, GOD_LIMIT, GODS, GREEK, NO_CARD, ZEUS
+from kleos.games.hellas.cards import CARD_KINDS, GOD, GOD_LIMIT, GODS, GREEK, NO_CARD, ZEUS, Kind
 from kleos.games.hellas.components import (
     ATTACK_AGAIN,
     ATTACK_FAR,
@@ -67,7 +67,7 @@ def playable(state: Board, player: int, window: int) -> list[Move]:
     return rows
 
 
-def is_ready(state: Board, player: int, kind: int) -> bool:
+def is_ready(state: Board, player: int, kind: Kind) -> bool:
     """HE-EFF-00: the card's own condition, on public facts and the own hand."""
     verb = state.rules.box.verb[kind]
     mine, his = state.sides[player], state.sides[1 - player]
@@ -114,7 +114,7 @@ def can_place(state: Board, player: int, piece: int) -> bool:
     return sources != 0 and below != 0 and (sources | below) & ((sources | below) - 1) != 0
 
 
-def can_keep(state: Board, player: int, kind: int) -> bool:
+def can_keep(state: Board, player: int, kind: Kind) -> bool:
     """HE-EFF-14, HE-R-35: an own card is open, and there is room for it beside the other cards of its god."""
     side = state.sides[player]
     if side.open_card == NO_CARD:
@@ -123,7 +123,7 @@ def can_keep(state: Board, player: int, kind: int) -> bool:
     return side.gods[god] + side.unseen[god] - (1 if god == GOD[kind] else 0) < GOD_LIMIT
 
 
-def can_draw_any(state: Board, player: int, kind: int) -> bool:
+def can_draw_any(state: Board, player: int, kind: Kind) -> bool:
     """HE-EFF-17: some pile and some room; the card laid counts no longer, so seven in all cannot be in the way."""
     side = state.sides[player]
     for god in range(GODS):
@@ -133,7 +133,7 @@ def can_draw_any(state: Board, player: int, kind: int) -> bool:
     return False
 
 
-def can_steal(state: Board, player: int, kind: int) -> bool:
+def can_steal(state: Board, player: int, kind: Kind) -> bool:
     """HE-EFF-19: the rival holds a card of a god below three in the own hand."""
     side, rival = state.sides[player], state.sides[1 - player]
     for god in range(GODS):
@@ -158,7 +158,7 @@ def has_march_card(state: Board, player: int) -> bool:
 # Laying and answering.
 
 
-def lay_card(state: Board, player: int, kind: int) -> None:
+def lay_card(state: Board, player: int, kind: Kind) -> None:
     """HE-GOD-03, HE-GOD-07, HE-R-45: the card leaves the hand, and the rival may answer before anything is chosen."""
     if not state.sides[player].lose(kind):
         state.reveals += 1

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleos.games.hellas.board import Board, without
-from kleos.games.hellas.cards import GOD, GOD_LIMIT, GODS, HAND_LIMIT
+from kleos.games.hellas.cards import GOD, GOD_LIMIT, GODS, HAND_LIMIT, Kind
 from kleos.games.hellas.hexes import members
 from kleos.games.hellas.moves import DRAWS
 from kleos.games.hellas.side import Side
@@ -66,7 +66,7 @@ def source_of(state: Board, unseen: bool, god: int) -> list[int]:
     return state.renewed_from[god] if unseen and state.renewed_from[god] else state.bags[god]
 
 
-def take_card(state: Board, player: int, kind: int, unseen: bool) -> None:
+def take_card(state: Board, player: int, kind: Kind, unseen: bool) -> None:
     """A face is seen and the card taken to hand."""
     god = GOD[kind]
     if unseen and state.renewed_from[god]:

@@ -7,7 +7,7 @@ from kleos.core.errors import IllegalMove
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.games.hellas.board import Board
-from kleos.games.hellas.cards import GREEK, MOST, SHIP
+from kleos.games.hellas.cards import GREEK, MOST, SHIP, City
 from kleos.games.hellas.components import MOST_N
 from kleos.games.hellas.hexes import size
 from kleos.games.hellas.moves import (
@@ -56,7 +56,7 @@ def convertible(state: Board, player: int) -> int:
     return found if donors & (donors - 1) else found & ~donors
 
 
-def convert(state: Board, player: int, city: int) -> None:
+def convert(state: Board, player: int, city: City) -> None:
     """One ship to the supply, one Greek from it; HE-GOD-10, HE-R-33: or from another city."""
     side = state.sides[player]
     state.put_ships(player, city, state.ships[city] - 1)
@@ -71,14 +71,14 @@ def convert(state: Board, player: int, city: int) -> None:
         convert_from(state, player, city, donors.bit_length() - 1)
 
 
-def convert_from(state: Board, player: int, city: int, donor: int) -> None:
+def convert_from(state: Board, player: int, city: City, donor: int) -> None:
     """The Greek comes from another city."""
     state.put_greeks(player, donor, state.greeks[donor] - 1)
     state.put_greeks(player, city, state.greeks[city] + 1)
     ask_convert(state, player, city)
 
 
-def ask_convert(state: Board, player: int, city: int) -> None:
+def ask_convert(state: Board, player: int, city: City) -> None:
     """Again, if it can be."""
     if convertible(state, player) >> city & 1:
         state.push(CONVERT_SHIP, player, city)
@@ -160,7 +160,7 @@ def ask_place(state: Board, player: int, piece: int, left: int) -> None:
         state.push(PLACE_PIECE, player, piece, left)
 
 
-def change_pieces(state: Board, player: int, piece: int, city: int, by: int) -> None:
+def change_pieces(state: Board, player: int, piece: int, city: City, by: int) -> None:
     """One piece more or less in a city."""
     if piece == GREEK:
         state.put_greeks(player, city, state.greeks[city] + by)
@@ -246,7 +246,7 @@ def ask_storm(state: Board, player: int, left: int) -> None:
         storm(state, player, left, docks.bit_length() - 1)
 
 
-def storm(state: Board, player: int, left: int, city: int) -> None:
+def storm(state: Board, player: int, left: int, city: City) -> None:
     """One ship to the rival's supply."""
     state.put_ships(1 - player, city, state.ships[city] - 1)
     state.sides[1 - player].ships += 1
@@ -288,7 +288,7 @@ def ask_swap(state: Board, player: int) -> None:
         give_city(state, player, held.bit_length() - 1)
 
 
-def give_city(state: Board, player: int, city: int) -> None:
+def give_city(state: Board, player: int, city: City) -> None:
     """Then a rival city."""
     held = state.sides[1 - player].held
     if held & (held - 1):
@@ -307,7 +307,7 @@ def swap_cities(state: Board, player: int, own: int, other: int) -> None:
     state.new_cities &= ~(1 << own | 1 << other)  # neither counts as new
 
 
-def man_swapped(state: Board, player: int, city: int, greeks: int, ships: int) -> None:
+def man_swapped(state: Board, player: int, city: City, greeks: int, ships: int) -> None:
     """As many as stood there."""
     side = state.sides[player]
     side.held |= 1 << city

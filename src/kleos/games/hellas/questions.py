@@ -14,7 +14,7 @@ from kleos.core.agenda import Draw, Frame, Question, Step
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.games.hellas.board import Board
-from kleos.games.hellas.cards import GOD_NAMES
+from kleos.games.hellas.cards import GOD_NAMES, City
 from kleos.games.hellas.moves import DEALS, FLIPS
 from kleos.games.hellas.offer import Offer
 from kleos.games.hellas.steps import ACT, AFTER, LAY, STEP, TARGET
@@ -141,7 +141,7 @@ class CardDraw(HellasDraw):
         return state.bags[frame.a]
 
 
-def holds(state: Board, player: int, city: int) -> bool:
+def holds(state: Board, player: int, city: City) -> bool:
     """Ask whether a number is a city of this player."""
     return 0 < city < len(state.layout.cells) and state.sides[player].held >> city & 1 == 1
 

@@ -10,7 +10,7 @@ from kleos.core.errors import IllegalMove
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.games.hellas.board import ATTACK, REINFORCEMENT, VOYAGE, Board
-from kleos.games.hellas.cards import GREEK, MOST, SHIP
+from kleos.games.hellas.cards import GREEK, MOST, SHIP, City
 from kleos.games.hellas.components import IN_AFTER
 from kleos.games.hellas.god_cards import Window
 from kleos.games.hellas.moves import DOING, DROP_GREEK, DROP_SHIP, DROPS, LIFT_GREEK, LIFT_SHIP, LIFTS, PLAY
@@ -110,7 +110,7 @@ def droppable(state: Board, player: int, piece: int, lifted: int, carried: int, 
     return 0
 
 
-def lift(state: Board, player: int, piece: int, city: int, lifted: int, carried: int) -> None:
+def lift(state: Board, player: int, piece: int, city: City, lifted: int, carried: int) -> None:
     """Take a piece up, or straight to the one new city."""
     if piece == GREEK:
         state.put_greeks(player, city, state.greeks[city] - 1)
@@ -126,7 +126,7 @@ def lift(state: Board, player: int, piece: int, city: int, lifted: int, carried:
     state.push(REORG, player, lifted, phase * PHASE + carried, city)
 
 
-def drop(state: Board, player: int, piece: int, city: int, lifted: int, carried: int) -> None:
+def drop(state: Board, player: int, piece: int, city: City, lifted: int, carried: int) -> None:
     """Set a piece down."""
     put(state, player, piece, city)
     phase = DROP_GREEKS if piece == GREEK else DROP_SHIPS
@@ -138,7 +138,7 @@ def drop(state: Board, player: int, piece: int, city: int, lifted: int, carried:
         state.push(REORG, player, 0, ALL_MOVED * PHASE, 0)
 
 
-def put(state: Board, player: int, piece: int, city: int) -> None:
+def put(state: Board, player: int, piece: int, city: City) -> None:
     """One piece more in a city."""
     if piece == GREEK:
         state.put_greeks(player, city, state.greeks[city] + 1)

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from kleos.games.hellas.cards import GOD, GREEK, GREEKS, NO_CARD, SHIPS
+from kleos.games.hellas.cards import GOD, GREEK, GREEKS, NO_CARD, SHIPS, Kind
 from kleos.games.hellas.hexes import size
 
 UNKNOWN: Final = -1
@@ -78,7 +78,7 @@ class Side:
 
     # The hand.
 
-    def gain(self, kind: int) -> None:
+    def gain(self, kind: Kind) -> None:
         """Take a card into the hand."""
         hand = self.hand
         self.reach = UNKNOWN
@@ -87,7 +87,7 @@ class Side:
             hand.sort()
         self.gods[GOD[kind]] += 1
 
-    def lose(self, kind: int) -> bool:
+    def lose(self, kind: Kind) -> bool:
         """Take a card out of the hand; True if everybody knew that it was there."""
         self.hand.remove(kind)
         self.reach = UNKNOWN
@@ -104,7 +104,7 @@ class Side:
         self.peered += [kind for kind in self.shown if GOD[kind] == god]
         self.shown = [kind for kind in self.shown if GOD[kind] != god]
 
-    def is_usable(self, kind: int) -> bool:
+    def is_usable(self, kind: Kind) -> bool:
         """HE-R-15: more copies in hand than were gained this turn."""
         if not self.fresh and not self.taken:
             return kind in self.hand

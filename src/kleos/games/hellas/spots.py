@@ -5,7 +5,7 @@ from typing import Final
 from kleos.core.errors import IllegalMove
 from kleos.core.moves import Move
 from kleos.games.hellas.board import Board
-from kleos.games.hellas.cards import TEMPLE, TILE_EDGES
+from kleos.games.hellas.cards import TEMPLE, TILE_EDGES, Kind
 from kleos.games.hellas.hexes import ALL_WATER, EDGES, TURNS, Layout, Spot, joins_sea, matches, turned
 from kleos.games.hellas.steps import TURN_TILE
 
@@ -21,7 +21,7 @@ def has_contact(spot: Spot) -> bool:
     return bool(spot.near & 1) or spot.near & (spot.near - 1) != 0
 
 
-def turn_table(kind: int, one_sea: bool) -> list[int]:
+def turn_table(kind: Kind, one_sea: bool) -> list[int]:
     """By what a spot shows: the turns in which a tile of this kind meets it, as far as asked before."""
     ring = TILE_EDGES[kind]
     tables = FITTING_ONE_SEA if one_sea else FITTING
@@ -31,7 +31,7 @@ def turn_table(kind: int, one_sea: bool) -> list[int]:
     return table
 
 
-def fitting_turns(spot: Spot, table: list[int], kind: int, one_sea: bool) -> int:
+def fitting_turns(spot: Spot, table: list[int], kind: Kind, one_sea: bool) -> int:
     """The turns in which a tile fits into a spot, as a mask. HE-COAST-03, HE-VOY-02, HE-VOY-04, HE-R-05."""
     if not has_contact(spot):
         return 0
@@ -53,7 +53,7 @@ def matching_turns(ring: int, known: int, water: int, one_sea: bool) -> int:
     return found
 
 
-def fits(layout: Layout, kind: int, one_sea: bool) -> list[Spot]:
+def fits(layout: Layout, kind: Kind, one_sea: bool) -> list[Spot]:
     """All spots where a tile fits."""
     table = turn_table(kind, one_sea)
     return [spot for spot in layout.spots if fitting_turns(spot, table, kind, one_sea)]

@@ -1,6 +1,7 @@
 """Whom an attack can reach: origins, targets, and the most that can come. HE-ATK-01 to HE-ATK-04, HE-R-31."""
 
 from kleos.games.hellas.board import Board
+from kleos.games.hellas.cards import City
 from kleos.games.hellas.hexes import members
 
 
@@ -31,7 +32,7 @@ def far_targets(state: Board, player: int) -> int:
     return state.sides[1 - player].held & ~state.attacked & ~reached
 
 
-def threat(state: Board, player: int, city: int) -> tuple[int, int]:
+def threat(state: Board, player: int, city: City) -> tuple[int, int]:
     """The most Greeks that can come against a rival city, and what they must reach without cards; by land if enough.
 
     HE-ATK-02, HE-ATK-04: contact and the governor; HE-ATK-06, HE-ATK-08, HE-ATK-09: one more once any come over water.

@@ -8,6 +8,7 @@ from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.games.hellas import moves
 from kleos.games.hellas.board import VOYAGE, Board
+from kleos.games.hellas.cards import City
 from kleos.games.hellas.components import IN_LAY
 from kleos.games.hellas.ending import check_conquest
 from kleos.games.hellas.god_cards import Window
@@ -132,7 +133,7 @@ class LayingTile(Window):
 # Success.
 
 
-def man_city(state: Board, player: int, city: int) -> None:
+def man_city(state: Board, player: int, city: City) -> None:
     """HE-VOY-07, HE-R-44: a Greek from the supply; HE-VOY-08: else from an own city with two at least."""
     side = state.sides[player]
     if side.greeks:
@@ -145,14 +146,14 @@ def man_city(state: Board, player: int, city: int) -> None:
         bring_greek(state, player, city, side.with_two_greeks.bit_length() - 1)
 
 
-def bring_greek(state: Board, player: int, city: int, origin: int) -> None:
+def bring_greek(state: Board, player: int, city: City, origin: int) -> None:
     """HE-VOY-08: from another city."""
     state.put_greeks(player, origin, state.greeks[origin] - 1)
     state.put_greeks(player, city, 1)
     ask_payment(state, player, city)
 
 
-def payers(state: Board, player: int, city: int) -> int:
+def payers(state: Board, player: int, city: City) -> int:
     """HE-VOY-09, HE-R-08: bordering cities with an own ship, along water first if the switch says so."""
     docks = state.sides[player].docks
     layout = state.layout
@@ -161,7 +162,7 @@ def payers(state: Board, player: int, city: int) -> int:
     return (layout.sea[city] | layout.land[city]) & docks
 
 
-def ask_payment(state: Board, player: int, city: int) -> None:
+def ask_payment(state: Board, player: int, city: City) -> None:
     """HE-VOY-09: one own ship; HE-EFF-09: none."""
     mask = payers(state, player, city)
     if state.free_voyage:
@@ -172,14 +173,14 @@ def ask_payment(state: Board, player: int, city: int) -> None:
         pay(state, player, city, mask.bit_length() - 1)
 
 
-def pay(state: Board, player: int, city: int, payer: int) -> None:
+def pay(state: Board, player: int, city: City, payer: int) -> None:
     """The ship goes back to the supply."""
     state.put_ships(player, payer, state.ships[payer] - 1)
     state.sides[player].ships += 1
     land(state, player, city)
 
 
-def land(state: Board, player: int, city: int) -> None:
+def land(state: Board, player: int, city: City) -> None:
     """The voyage has succeeded. HE-VOY-14: one Greek, no ship."""
     state.landed = True
     state.new_cities |= 1 << city

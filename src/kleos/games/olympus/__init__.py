@@ -10,7 +10,7 @@ Which file decides a clause (a ruling FO-R stands with the clause that it explai
 | phase 1: playing, paying       | FO-PLAY, FO-PAY                   | play.py, payment.py                            |
 | placing units                  | FO-PLC                            | placing.py                                     |
 | equipment                      | FO-EQP                            | equipment.py, values.py                        |
-| phase 2: attacking             | FO-ATK, FO-EFF-09, 37              | attack.py                                      |
+| phase 2: attacking             | FO-ATK, FO-EFF-09, 37             | attack.py                                      |
 | bonuses and markers            | FO-BON                            | bonuses.py                                     |
 | phase 3: drawing               | FO-DRAW, FO-R-30                  | drawing.py                                     |
 | the end                        | FO-END                            | ending.py, board.py (seven), turns.py (six)    |

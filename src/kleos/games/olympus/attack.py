@@ -7,7 +7,7 @@ from kleos.core.moves import Move
 from kleos.games.olympus.abilities import AGAIN, AIMS
 from kleos.games.olympus.board import ATTACK_PHASE, Board
 from kleos.games.olympus.bonuses import give_bonus
-from kleos.games.olympus.cards import NO_SLOT, SLOTS
+from kleos.games.olympus.cards import NO_SLOT, SLOTS, Slot
 from kleos.games.olympus.components import RUN_ATTACK, RUN_UNDEFENDED
 from kleos.games.olympus.discarding import check_hit
 from kleos.games.olympus.moves import ATTACKING, DECLINING, ENEMIES, HOLDING, OWNS, USING
@@ -38,7 +38,7 @@ from kleos.games.olympus.values import (
 )
 
 
-def begin_attack(state: Board, player: int, slot: int) -> None:
+def begin_attack(state: Board, player: int, slot: Slot) -> None:
     """FO-ATK-02: compulsory, unless the switch FO-R-12 lets a unit hold."""
     if state.rules.attack_optional:
         state.push(MAY_ATTACK, player, slot)
@@ -46,7 +46,7 @@ def begin_attack(state: Board, player: int, slot: int) -> None:
         attack(state, player, slot)
 
 
-def attack(state: Board, player: int, slot: int) -> None:
+def attack(state: Board, player: int, slot: Slot) -> None:
     """FO-EFF-09 (b): first the attack effects of the unit, then those of its equipment."""
     side = state.sides[player]
     side.done[slot] = 1
@@ -58,7 +58,7 @@ def attack(state: Board, player: int, slot: int) -> None:
         strike(state, player, slot, defended)
 
 
-def hold(state: Board, player: int, slot: int) -> None:
+def hold(state: Board, player: int, slot: Slot) -> None:
     """FO-R-47: who makes no attack at all loses the granted ones; FO-R-48: who holds a granted one has finished it."""
     done = state.sides[player].done
     if done[slot]:
@@ -67,7 +67,7 @@ def hold(state: Board, player: int, slot: int) -> None:
         done[slot] = 1
 
 
-def has_effects(state: Board, player: int, slot: int, run: int) -> bool:
+def has_effects(state: Board, player: int, slot: Slot, run: int) -> bool:
     """Ask whether a unit or its equipment has such rows."""
     side = state.sides[player]
     firsts, lasts = side.box.first[run], side.box.last[run]
@@ -75,7 +75,7 @@ def has_effects(state: Board, player: int, slot: int, run: int) -> bool:
     return firsts[kind] < lasts[kind] or (gear >= 0 and firsts[gear] < lasts[gear])
 
 
-def push_effects(state: Board, player: int, slot: int, run: int) -> None:
+def push_effects(state: Board, player: int, slot: Slot, run: int) -> None:
     """Put rows of a unit, then of its equipment, on the agenda. FO-EFF-04."""
     side = state.sides[player]
     firsts, lasts = side.box.first[run], side.box.last[run]
@@ -87,7 +87,7 @@ def push_effects(state: Board, player: int, slot: int, run: int) -> None:
         state.push(RUN, player, slot, firsts[kind], lasts[kind])
 
 
-def strike(state: Board, player: int, slot: int, defended: int) -> None:
+def strike(state: Board, player: int, slot: Slot, defended: int) -> None:
     """FO-EFF-09 (c): the choice of another target; FO-R-41: a unit that is gone strikes no more."""
     if slot == NO_SLOT:
         return
@@ -97,17 +97,17 @@ def strike(state: Board, player: int, slot: int, defended: int) -> None:
         aim(state, player, slot, defended, slot)
 
 
-def other_targets(state: Board, player: int, slot: int) -> list[int]:
+def other_targets(state: Board, player: int, slot: Slot) -> list[int]:
     """FO-EFF-37: any touchable enemy unit but the facing one."""
     return [k for k in range(SLOTS) if k != slot and is_touchable(state, 1 - player, k)]
 
 
-def retarget_options(state: Board, player: int, slot: int) -> list[Move]:
+def retarget_options(state: Board, player: int, slot: Slot) -> list[Move]:
     """The other targets, or decline."""
     return [*(ENEMIES[k] for k in other_targets(state, player, slot)), DECLINING]
 
 
-def aim(state: Board, player: int, slot: int, defended: int, at: int) -> None:
+def aim(state: Board, player: int, slot: Slot, defended: int, at: int) -> None:
     """FO-EFF-09 (d), (f): is there a unit to hit, and does another stand in for it?"""
     rival = 1 - player
     if state.sides[rival].unit[at] < 0:
@@ -118,12 +118,12 @@ def aim(state: Board, player: int, slot: int, defended: int, at: int) -> None:
         hit(state, player, slot, at)
 
 
-def stand_in_options(state: Board, player: int, slot: int) -> list[Move]:
+def stand_in_options(state: Board, player: int, slot: Slot) -> list[Move]:
     """Units beside that may take the hit, or decline."""
     return [*(OWNS[k] for k in stand_ins(state, player, slot)), DECLINING]
 
 
-def hit(state: Board, player: int, slot: int, at: int) -> None:
+def hit(state: Board, player: int, slot: Slot, at: int) -> None:
     """FO-EFF-09 (e), (g), (h): attack damage less armour, and splash, are put on together. FO-ATK-07, FO-ATK-10."""
     rival = 1 - player
     damage = attack_value(state, player, slot) - armour_value(state, rival, at)
@@ -139,7 +139,7 @@ def hit(state: Board, player: int, slot: int, at: int) -> None:
         state.ask(CHECK, player)
 
 
-def splash(state: Board, player: int, slot: int) -> None:
+def splash(state: Board, player: int, slot: Slot) -> None:
     """FO-EFF-36: ability damage to the enemy units beside the facing slot."""
     n = splash_value(state, player, slot)
     if n:
@@ -149,7 +149,7 @@ def splash(state: Board, player: int, slot: int) -> None:
                 state.unsettled = True
 
 
-def go_through(state: Board, player: int, slot: int, defended: int) -> None:
+def go_through(state: Board, player: int, slot: Slot, defended: int) -> None:
     """FO-EFF-09 (h): nothing to hit: splash, state check, area bonus, `undefended` effects."""
     side = state.sides[player]
     if side.grants[slot] or side.marks & AGAIN:
@@ -164,7 +164,7 @@ def go_through(state: Board, player: int, slot: int, defended: int) -> None:
         area_bonus(state, player, slot, defended)
 
 
-def area_bonus(state: Board, player: int, slot: int, defended: int) -> None:
+def area_bonus(state: Board, player: int, slot: Slot, defended: int) -> None:
     """FO-ATK-13: the bonus of an attack without defender."""
     if slot != NO_SLOT and not was_defended(state, defended):
         give_bonus(state, player, slot)
@@ -175,13 +175,13 @@ def was_defended(state: Board, defended: int) -> bool:
     return bool(defended) and state.rules.at_declaration
 
 
-def unmet(state: Board, player: int, slot: int) -> None:
+def unmet(state: Board, player: int, slot: Slot) -> None:
     """FO-EFF-01: effects of an attack that met no unit."""
     if slot != NO_SLOT:
         push_effects(state, player, slot, RUN_UNDEFENDED)
 
 
-def after_attack(state: Board, player: int, slot: int, first: int) -> None:
+def after_attack(state: Board, player: int, slot: Slot, first: int) -> None:
     """FO-EFF-22, FO-EFF-09 (i): granted attacks at once, then one that a unit beside may grant."""
     if slot == NO_SLOT or attack_value(state, player, slot) == 0:
         return
@@ -195,7 +195,7 @@ def after_attack(state: Board, player: int, slot: int, first: int) -> None:
         state.push(ATTACK_AGAIN, player, slot, source)
 
 
-def attack_again(state: Board, player: int, slot: int, source: int) -> None:
+def attack_again(state: Board, player: int, slot: Slot, source: int) -> None:
     """FO-EFF-22: once per phase and granting unit."""
     state.sides[player].again[source] = 1
     attack(state, player, slot)
@@ -277,7 +277,7 @@ class AttackQuestion(OlympusQuestion):
         return stands and self.is_choice(state, frame.player, unit, frame.b)
 
     @abstractmethod
-    def is_choice(self, state: Board, player: int, slot: int, number: int) -> bool:
+    def is_choice(self, state: Board, player: int, slot: Slot, number: int) -> bool:
         """Ask whether a unit that stands has this choice; `number` is the frame's second one."""
 
 
@@ -302,7 +302,7 @@ class ChoosingAttack(AttackQuestion):
         else:
             hold(state, frame.player, frame.a)
 
-    def is_choice(self, state: Board, player: int, slot: int, number: int) -> bool:
+    def is_choice(self, state: Board, player: int, slot: Slot, number: int) -> bool:
         """The switch lets units hold."""
         return state.rules.attack_optional and attack_value(state, player, slot) > 0
 
@@ -320,7 +320,7 @@ class Retargeting(AttackQuestion):
         """Aim there."""
         aim(state, frame.player, frame.a, frame.b, frame.a if move is DECLINING else move.arg)
 
-    def is_choice(self, state: Board, player: int, slot: int, number: int) -> bool:
+    def is_choice(self, state: Board, player: int, slot: Slot, number: int) -> bool:
         """The unit can aim, and there is another to hit."""
         return number <= 1 and has_live(state, player, slot, AIMS) and bool(other_targets(state, player, slot))
 
@@ -342,7 +342,7 @@ class StandingIn(AttackQuestion):
         """The rival of who attacks is asked."""
         return frame.player != state.active and is_during_attacks(state, frame)
 
-    def is_choice(self, state: Board, player: int, slot: int, number: int) -> bool:
+    def is_choice(self, state: Board, player: int, slot: Slot, number: int) -> bool:
         """A unit attacks, and another is ready to stand in."""
         attacks = number < SLOTS and state.sides[1 - player].unit[number] >= 0
         return attacks and attack_value(state, 1 - player, number) > 0 and bool(stand_ins(state, player, slot))
@@ -364,7 +364,7 @@ class AttackingAgain(AttackQuestion):
         else:
             attack_again(state, frame.player, frame.a, frame.b)
 
-    def is_choice(self, state: Board, player: int, slot: int, number: int) -> bool:
+    def is_choice(self, state: Board, player: int, slot: Slot, number: int) -> bool:
         """The unit has attacked, and the one beside has granted nothing yet."""
         side = state.sides[player]
         free = number in beside(slot) and has_live(state, player, number, AGAIN) and not side.again[number]

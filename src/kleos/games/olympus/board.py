@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from kleos.core.agenda import BOTTOM, AgendaState, Frame
 from kleos.core.players import NOBODY, Player
 from kleos.core.state import Outcome
-from kleos.games.olympus.cards import BOXED, CARDS, COPIES_OF, FIRST_COPY, GHOST, NO_CARD, NO_SLOT, SEVEN
+from kleos.games.olympus.cards import BOXED, CARDS, COPIES_OF, FIRST_COPY, GHOST, NO_CARD, NO_SLOT, SEVEN, Kind, Slot
 from kleos.games.olympus.options import Rules
 from kleos.games.olympus.side import Side
 from kleos.games.olympus.steps import names_unit
@@ -138,7 +138,7 @@ class Board(AgendaState):
 
     # Units.
 
-    def forget_unit(self, player: int, slot: int) -> None:
+    def forget_unit(self, player: int, slot: Slot) -> None:
         """A unit has left play: frames that name it name nobody now."""
         places = list(range(GHOST))
         places[slot] = NO_SLOT
@@ -155,7 +155,7 @@ class Board(AgendaState):
 
     # Cards.
 
-    def take_unseen(self, kind: int) -> None:
+    def take_unseen(self, kind: Kind) -> None:
         """Lift a card of a kind out of the bag."""
         spot = self.spot
         card = FIRST_COPY[kind]
@@ -169,7 +169,7 @@ class Board(AgendaState):
             spot[last] = position
         spot[card] = OUT_OF_BAG
 
-    def unseen(self, kind: int) -> int:
+    def unseen(self, kind: Kind) -> int:
         """How many cards of a kind lie in the bag."""
         card = FIRST_COPY[kind]
         spot = self.spot
@@ -178,7 +178,7 @@ class Board(AgendaState):
             count += 1
         return count
 
-    def to_discard(self, kind: int) -> None:
+    def to_discard(self, kind: Kind) -> None:
         """Lay a card openly on the discard pile."""
         self.discard.append(kind)
 

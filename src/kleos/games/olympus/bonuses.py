@@ -4,7 +4,7 @@ from kleos.core.agenda import Frame
 from kleos.core.errors import IllegalMove
 from kleos.core.moves import Move
 from kleos.games.olympus.board import BY_ABILITY, BY_BONUS, BY_MUST, Board
-from kleos.games.olympus.cards import ALL_MARKERS, AREA, COLOURS, DELPHI, OLYMPUS
+from kleos.games.olympus.cards import ALL_MARKERS, AREA, COLOURS, DELPHI, OLYMPUS, Slot
 from kleos.games.olympus.drawing import is_bonus
 from kleos.games.olympus.moves import DECLINE, DECLINING, TAKE, TAKES
 from kleos.games.olympus.questions import OlympusQuestion, is_on
@@ -12,7 +12,7 @@ from kleos.games.olympus.steps import CHECK, DRAW_CARDS, REACT, TAKE_MARKER
 from kleos.games.olympus.values import is_barren
 
 
-def give_bonus(state: Board, player: int, slot: int) -> None:
+def give_bonus(state: Board, player: int, slot: Slot) -> None:
     """FO-ATK-13: the bonus of the area, once, whatever the attack value."""
     if is_barren(state, player, slot):
         return  # FO-EFF-42

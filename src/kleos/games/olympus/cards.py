@@ -7,6 +7,10 @@ exists twice (FO-COMP-04); its two copies are equal in everything, so only the b
 
 from typing import Final
 
+# Small numbers by name: what a parameter of this type counts.
+Kind = int  # a kind of card, by its place in KIND_NAMES
+Slot = int  # a place in the row, by its place in SLOT_NAMES
+
 COLOURS: Final = "RBYG"  # red, blue, yellow, green
 MULTI: Final = 4  # the class of a multicolour card, beside the four colours
 CLASSES: Final = 5

@@ -8,7 +8,7 @@ from kleos.core.moves import Move
 from kleos.games.olympus import abilities as ab
 from kleos.games.olympus.abilities import Effect
 from kleos.games.olympus.board import Board
-from kleos.games.olympus.cards import SLOTS
+from kleos.games.olympus.cards import SLOTS, Slot
 from kleos.games.olympus.discarding import discard_units
 from kleos.games.olympus.moves import DECLINING, ENEMIES, ENEMY, OWN, OWNS
 from kleos.games.olympus.questions import RowQuestion
@@ -46,7 +46,7 @@ def targets(state: Board, player: int, unit: int, effect: Effect, chosen: int) -
     return slots
 
 
-def has_type(state: Board, player: int, slot: int, type_: int) -> bool:
+def has_type(state: Board, player: int, slot: Slot, type_: int) -> bool:
     """Ask whether a unit is of a type; ANY_TYPE fits all."""
     return type_ == ab.ANY_TYPE or state.rules.box.type_of[state.sides[player].unit[slot]] == type_
 
@@ -69,7 +69,7 @@ def target_options(state: Board, player: int, unit: int, effect: Effect, chosen:
     return moves
 
 
-def choose(state: Board, player: int, unit: int, effect: Effect, chosen: int, slot: int) -> None:
+def choose(state: Board, player: int, unit: int, effect: Effect, chosen: int, slot: Slot) -> None:
     """A unit has been chosen for an effect."""
     verb = effect.verb
     state.unsettled = True
@@ -129,7 +129,7 @@ def stop_choosing(state: Board, player: int, effect: Effect, chosen: int) -> Non
         hit_several(state, player, effect, chosen)
 
 
-def bounce(state: Board, owner: int, slot: int) -> None:
+def bounce(state: Board, owner: int, slot: Slot) -> None:
     """FO-EFF-32, FO-EQP-08, FO-R-17: the unit to its owner's hand, equipment to the discard pile, markers off."""
     side = state.sides[owner]
     kind, gear = side.unit[slot], side.gear[slot]
@@ -141,7 +141,7 @@ def bounce(state: Board, owner: int, slot: int) -> None:
     side.open.append(kind)
 
 
-def heal(state: Board, player: int, slot: int, n: int) -> None:
+def heal(state: Board, player: int, slot: Slot, n: int) -> None:
     """FO-ABL-08, FO-ABL-09, FO-EFF-23: take up to n markers off."""
     if is_healable(state, player, slot):
         harm = state.sides[player].harm

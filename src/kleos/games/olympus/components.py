@@ -28,6 +28,7 @@ from kleos.games.olympus.cards import (
     MULTI,
     SOLDIERS_EACH,
     TYPES,
+    Kind,
 )
 from kleos.games.olympus.moves import MOVES
 from kleos.games.olympus.rows import is_int, read_effect, refuse
@@ -133,7 +134,7 @@ class Components:
         self.cards: list[int] = []  # physical cards, ascending
         self.total: int = 0
 
-    def add(self, kind: int, type_: int, row: dict[str, Any], effects: list[Effect]) -> None:
+    def add(self, kind: Kind, type_: int, row: dict[str, Any], effects: list[Effect]) -> None:
         """Enter one checked card."""
         self.rows[kind] = row
         self.names[kind] = str(row["name"])
@@ -158,7 +159,7 @@ class Components:
             self.flags[kind] |= self.standing(kind, effect)
         self.note_watches(kind)
 
-    def note_watches(self, kind: int) -> None:
+    def note_watches(self, kind: Kind) -> None:
         """FO-R-49: all watching rows react to an own loss, on_unit_discard rows to any; in the card's order."""
         first, last = self.first[RUN_WATCH][kind], self.last[RUN_WATCH][kind]
         if first < last:
@@ -171,7 +172,7 @@ class Components:
                 else:
                     any_loss.append((row, row + 1))
 
-    def standing(self, kind: int, effect: Effect) -> int:
+    def standing(self, kind: Kind, effect: Effect) -> int:
         """Note a modifier, replacement or watcher in the tables; return its flag."""
         verb = effect.verb
         if effect.when == ab.ON_OWN_DISCARD or effect.when == ab.ON_UNIT_DISCARD:

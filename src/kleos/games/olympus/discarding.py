@@ -6,7 +6,7 @@ from kleos.core.agenda import Frame, Rule
 from kleos.core.moves import Move
 from kleos.games.olympus.abilities import ON_BEATEN, SILENCES, WATCHES, WEAKENS
 from kleos.games.olympus.board import Board
-from kleos.games.olympus.cards import GHOST, NO_SLOT, SLOTS
+from kleos.games.olympus.cards import GHOST, NO_SLOT, SLOTS, Kind, Slot
 from kleos.games.olympus.components import RUN_LAST
 from kleos.games.olympus.hands import discard_own, price_options
 from kleos.games.olympus.moves import DECLINING
@@ -34,7 +34,7 @@ def unsettle(state: Board) -> None:
         state.unsettled = True
 
 
-def check_hit(state: Board, player: int, slot: int) -> None:
+def check_hit(state: Board, player: int, slot: Slot) -> None:
     """The state check after attack damage: FO-EFF-38 lets the owner save the unit that was hit."""
     found = fallen(state)
     beaten = player * 8 + slot
@@ -47,12 +47,12 @@ def check_hit(state: Board, player: int, slot: int) -> None:
         discard_units(state, found, beaten)
 
 
-def finish_hit(state: Board, player: int, slot: int) -> None:
+def finish_hit(state: Board, player: int, slot: Slot) -> None:
     """Go on with the check when the unit that was hit has not been saved."""
     discard_units(state, fallen(state), player * 8 + slot)
 
 
-def survive(state: Board, player: int, slot: int) -> None:
+def survive(state: Board, player: int, slot: Slot) -> None:
     """FO-EFF-38: all damage off, unit and equipment stay; others that were hit may still fall."""
     state.sides[player].harm[slot] = 0
     check(state)
@@ -88,7 +88,7 @@ def silenced_units(state: Board) -> list[int]:
     ]
 
 
-def to_discard_pile(state: Board, player: int, slot: int) -> None:
+def to_discard_pile(state: Board, player: int, slot: Slot) -> None:
     """FO-EQP-06: unit and equipment go to the discard pile; FO-ATK-12: markers back to the stock."""
     side = state.sides[player]
     state.to_discard(side.unit[slot])
@@ -98,7 +98,7 @@ def to_discard_pile(state: Board, player: int, slot: int) -> None:
     state.forget_unit(player, slot)
 
 
-def add_last_effects(state: Board, frames: list[Reaction], player: int, slot: int, beaten: bool) -> None:
+def add_last_effects(state: Board, frames: list[Reaction], player: int, slot: Slot, beaten: bool) -> None:
     """The on_discard effects of a unit and its equipment, and its on_beaten effects if attack damage beat it."""
     side = state.sides[player]
     box = side.box
@@ -125,7 +125,7 @@ def reactions(state: Board, silenced: list[int], fallen_units: list[int]) -> lis
 
 
 def add_reactions(
-    state: Board, frames: list[Reaction], player: int, slot: int, kind: int, fallen_units: list[int]
+    state: Board, frames: list[Reaction], player: int, slot: Slot, kind: Kind, fallen_units: list[int]
 ) -> None:
     """One watcher's rows, in the card's order, once for each unit that they watch."""
     watches = state.rules.box.watches[kind]

@@ -14,7 +14,7 @@ from kleos.games.olympus.board import (
     SKIP_DRAW,
     Board,
 )
-from kleos.games.olympus.cards import DRAWS, KIND
+from kleos.games.olympus.cards import DRAWS, KIND, Kind
 from kleos.games.olympus.ending import exhaust
 from kleos.games.olympus.moves import DRAW, DRAWING
 from kleos.games.olympus.questions import MOST_CARDS, OlympusDraw, is_on
@@ -70,7 +70,7 @@ class EndingPhaseThree(Rule[Board]):
 # Cards from the pile.
 
 
-def next_card(state: Board, kind: int) -> int:
+def next_card(state: Board, kind: Kind) -> int:
     """Lift the top card of the pile; return who knew it, a bit per player."""
     state.deck -= 1
     state.reveals += 1
@@ -81,7 +81,7 @@ def next_card(state: Board, kind: int) -> int:
     return 0
 
 
-def draw_card(state: Board, player: int, kind: int) -> None:
+def draw_card(state: Board, player: int, kind: Kind) -> None:
     """C-DRAW: a card into the hand; a rival who put it under the pile still knows it."""
     knowers = next_card(state, kind)
     side = state.sides[player]

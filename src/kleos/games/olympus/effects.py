@@ -10,7 +10,7 @@ from kleos.games.olympus import abilities as ab
 from kleos.games.olympus.abilities import Effect
 from kleos.games.olympus.board import BY_ABILITY, BY_MUST, Board
 from kleos.games.olympus.bonuses import ask_marker
-from kleos.games.olympus.cards import GHOST, NO_SLOT, SLOTS
+from kleos.games.olympus.cards import GHOST, NO_SLOT, SLOTS, Kind
 from kleos.games.olympus.choosing import chooses_unit, heal, targets
 from kleos.games.olympus.discarding import attacker_slot, discard_units
 from kleos.games.olympus.hands import discard_own, price_options
@@ -221,7 +221,7 @@ def recall_options(state: Board, effect: Effect) -> list[Move]:
     return moves
 
 
-def recall(state: Board, player: int, kind: int) -> None:
+def recall(state: Board, player: int, kind: Kind) -> None:
     """Into the hand, for all to see; the copy discarded last is taken."""
     at = len(state.discard) - 1
     while state.discard[at] != kind:
@@ -262,7 +262,7 @@ def begin_upkeep(state: Board, player: int, unit: int, effect: Effect) -> None:
         suffer(state, player, unit, effect)
 
 
-def pay_upkeep(state: Board, player: int, unit: int, effect: Effect, kind: int, paid: int) -> None:
+def pay_upkeep(state: Board, player: int, unit: int, effect: Effect, kind: Kind, paid: int) -> None:
     """One card of the upkeep."""
     discard_own(state, player, kind)
     if paid + 1 < effect.n:

@@ -4,7 +4,7 @@ from kleos.core.agenda import Frame
 from kleos.core.errors import IllegalMove
 from kleos.core.moves import Move
 from kleos.games.olympus.board import PLAY_PHASE, Board
-from kleos.games.olympus.cards import EQUIPMENT, KINDS, SLOTS
+from kleos.games.olympus.cards import EQUIPMENT, KINDS, SLOTS, Kind, Slot
 from kleos.games.olympus.components import RUN_PLAY
 from kleos.games.olympus.discarding import check, unsettle
 from kleos.games.olympus.moves import EQUIP, EQUIPS
@@ -23,7 +23,7 @@ def bearer_options(state: Board, player: int) -> list[Move]:
     return [EQUIPS[slot] for slot in range(SLOTS) if takes_equipment(state, player, slot)]
 
 
-def attach(state: Board, player: int, slot: int, kind: int) -> None:
+def attach(state: Board, player: int, slot: Slot, kind: Kind) -> None:
     """FO-EQP-01: equipment fuses with its bearer; FO-R-34: its play effects are the bearer's."""
     box = state.rules.box
     state.sides[player].attach(slot, kind)
@@ -31,7 +31,7 @@ def attach(state: Board, player: int, slot: int, kind: int) -> None:
         state.push(RUN, player, slot, box.first[RUN_PLAY][kind], box.last[RUN_PLAY][kind])
 
 
-def equip(state: Board, player: int, slot: int, kind: int) -> None:
+def equip(state: Board, player: int, slot: Slot, kind: Kind) -> None:
     """Tuck equipment under a unit; FO-R-15: damage stays."""
     attach(state, player, slot, kind)
     unsettle(state)

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from kleos.games.olympus.abilities import AIMS
 from kleos.games.olympus.attack import other_targets
-from kleos.games.olympus.cards import ALL_MARKERS, AREA, DELPHI, KIND_NAMES, OLYMPUS
+from kleos.games.olympus.cards import ALL_MARKERS, AREA, DELPHI, KIND_NAMES, OLYMPUS, Slot
 from kleos.games.olympus.state import OlympusState
 from kleos.games.olympus.values import (
     armour_value,
@@ -35,7 +35,7 @@ class Strike(Struct, frozen=True, forbid_unknown_fields=True):
     saved_by: Damage  # hand cards that would save a beaten unit, 0 = nothing does
 
 
-def strike_of(state: OlympusState, player: int, slot: int, attack: int) -> Strike | None:
+def strike_of(state: OlympusState, player: int, slot: Slot, attack: int) -> Strike | None:
     """What a unit with this effective attack would do; None = it does not attack. FO-ATK-03."""
     if attack == 0:
         return None
@@ -56,7 +56,7 @@ def strike_of(state: OlympusState, player: int, slot: int, attack: int) -> Strik
     )
 
 
-def bonus_of(state: OlympusState, player: int, slot: int) -> str:
+def bonus_of(state: OlympusState, player: int, slot: Slot) -> str:
     """The bonus of an unopposed attack from a slot. FO-BON-01, FO-BON-06, FO-BON-07, FO-EFF-42."""
     if is_barren(state, player, slot):
         return ""

@@ -12,7 +12,7 @@ from kleos.core.game import Game
 from kleos.core.players import CHANCE_SEAT
 from kleos.games.olympus import abilities as ab
 from kleos.games.olympus.board import ATTACK_PHASE, DRAW_PHASE, END_PHASE, NO_SKIP, OPEN_SKIP, PLAY_PHASE
-from kleos.games.olympus.cards import GHOST, NO_CARD, NO_SLOT, SLOTS
+from kleos.games.olympus.cards import GHOST, NO_CARD, NO_SLOT, SLOTS, Kind, Slot
 from kleos.games.olympus.components import RUN_OF
 from kleos.games.olympus.options import DECLARED
 from kleos.games.olympus.questions import OlympusDraw, OlympusQuestion
@@ -142,7 +142,7 @@ def attack_frames(state: OlympusState, frames: list[Frame], first: int) -> int:
     return at if at < len(frames) and follows_attack(frames, at, first) else 0
 
 
-def stands_or_gone(state: OlympusState, player: int, slot: int) -> bool:
+def stands_or_gone(state: OlympusState, player: int, slot: Slot) -> bool:
     """Ask whether a frame names a unit in play, or nobody because that has left."""
     return slot == NO_SLOT or (slot < SLOTS and state.sides[player].unit[slot] >= 0)
 
@@ -210,7 +210,7 @@ def is_at_place(frames: list[Frame], unit: int, when: int) -> bool:
     return True
 
 
-def is_of(state: OlympusState, player: int, slot: int, kind: int) -> bool:
+def is_of(state: OlympusState, player: int, slot: Slot, kind: Kind) -> bool:
     """Ask whether a card lies in a slot, as unit or equipment."""
     side = state.sides[player]
     return kind in (side.unit[slot], side.gear[slot])

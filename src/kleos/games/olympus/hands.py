@@ -9,7 +9,7 @@ from typing import Final
 from kleos.core.agenda import Frame, Rule
 from kleos.core.moves import Move
 from kleos.games.olympus.board import Board
-from kleos.games.olympus.cards import NO_CARD
+from kleos.games.olympus.cards import NO_CARD, Kind
 from kleos.games.olympus.moves import DECLINING, DISCARDS, LOSE, LOSSES, PICKS
 from kleos.games.olympus.questions import MOST_CARDS, OlympusDraw, OlympusQuestion, is_of_own_effect
 from kleos.games.olympus.steps import DISCARD_CARD, LOSE_CARDS, OWE_DISCARD, STRIP
@@ -36,7 +36,7 @@ def price_options(state: Board, player: int, paid: int) -> list[Move]:
     return moves
 
 
-def discard_own(state: Board, player: int, kind: int) -> None:
+def discard_own(state: Board, player: int, kind: Kind) -> None:
     """A hand card of own choice goes; FO-R-28: face down if the discard pile is closed."""
     side = state.sides[player]
     if state.rules.hide_discards:
@@ -54,7 +54,7 @@ def owe_discard(state: Board, player: int, count: int) -> None:
         state.push(DISCARD_CARD, player, count)
 
 
-def strip(state: Board, player: int, kind: int, left: int) -> None:
+def strip(state: Board, player: int, kind: Kind, left: int) -> None:
     """FO-EFF-26: a card chosen from the rival's hand goes openly to the discard pile."""
     rival = state.sides[1 - player]
     if rival.lose(kind):
@@ -64,7 +64,7 @@ def strip(state: Board, player: int, kind: int, left: int) -> None:
         state.push(STRIP, player, left - 1)
 
 
-def lose_card(state: Board, player: int, kind: int, left: int) -> None:
+def lose_card(state: Board, player: int, kind: Kind, left: int) -> None:
     """C-RAND, FO-EFF-26: a random hand card goes openly to the discard pile."""
     if state.sides[player].lose(kind):
         state.reveals += 1

@@ -22,7 +22,7 @@ from kleos.core.players import CHANCE_SEAT, NOBODY, Player
 from kleos.core.positions import PositionReader
 from kleos.core.state import Outcome
 from kleos.games.olympus.board import OUT_OF_BAG, PHASE_NAMES, SKIP_NAMES
-from kleos.games.olympus.cards import COLOURS, COPIES_OF, FIRST_COPY, KIND, KIND_INDEX, KINDS, NO_CARD, SLOTS
+from kleos.games.olympus.cards import COLOURS, COPIES_OF, FIRST_COPY, KIND, KIND_INDEX, KINDS, NO_CARD, SLOTS, Kind
 from kleos.games.olympus.dealing import payable_cards
 from kleos.games.olympus.notation import read_agenda
 from kleos.games.olympus.options import Rules
@@ -131,7 +131,7 @@ def take_random(state: OlympusState, rng: Random) -> int:
     return KIND[card]
 
 
-def put_back(state: OlympusState, kind: int) -> None:
+def put_back(state: OlympusState, kind: Kind) -> None:
     """Lay a card into the bag again."""
     card = FIRST_COPY[kind]
     if state.spot[card] >= 0:

@@ -31,6 +31,7 @@ from kleos.games.olympus.cards import (
     NO_CARD,
     SEVEN,
     SLOTS,
+    Slot,
 )
 from kleos.games.olympus.frames import check_agenda
 from kleos.games.olympus.options import ATTACK_ONLY, DECLARED, LAZY, TIE_SECOND, TIE_UNITS
@@ -107,7 +108,7 @@ def check_side(game: Game, side: Side) -> None:
         rest.remove(kind)
 
 
-def check_slot(game: Game, side: Side, slot: int) -> None:
+def check_slot(game: Game, side: Side, slot: Slot) -> None:
     """What lies in one slot."""
     unit, gear = side.unit[slot], side.gear[slot]
     types = side.box.type_of

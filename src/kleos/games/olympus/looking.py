@@ -3,13 +3,14 @@
 from kleos.core.agenda import Frame, Rule
 from kleos.core.moves import Move
 from kleos.games.olympus.board import Board
+from kleos.games.olympus.cards import Kind
 from kleos.games.olympus.drawing import PileDraw, next_card
 from kleos.games.olympus.moves import PICKS
 from kleos.games.olympus.questions import MOST_CARDS, OlympusQuestion, is_of_own_effect
 from kleos.games.olympus.steps import KEEP, LOOK, SORT_LOOKED, UNDER
 
 
-def look_at(state: Board, player: int, kind: int, left: int, take: int) -> None:
+def look_at(state: Board, player: int, kind: Kind, left: int, take: int) -> None:
     """FO-EFF-27: look at the top cards one by one; only the looker sees them."""
     next_card(state, kind)
     state.looked.append(kind)
@@ -28,14 +29,14 @@ def sort_looked(state: Board, player: int, take: int) -> None:
         state.ask(UNDER, player)
 
 
-def keep_card(state: Board, player: int, kind: int, take: int) -> None:
+def keep_card(state: Board, player: int, kind: Kind, take: int) -> None:
     """Take a looked-at card into the hand; FO-R-40: a rival who knew where it lay loses track of it."""
     state.looked.remove(kind)
     state.sides[player].gain(kind)
     state.push(SORT_LOOKED, player, take - 1)
 
 
-def put_under(state: Board, player: int, kind: int) -> None:
+def put_under(state: Board, player: int, kind: Kind) -> None:
     """Put a looked-at card under the pile: the first one put is drawn first. The looker alone knows it now."""
     state.looked.remove(kind)
     state.tail.append(kind)

@@ -8,7 +8,7 @@ from kleos.core.moves import Move
 from kleos.games.olympus import abilities as ab
 from kleos.games.olympus.abilities import Effect
 from kleos.games.olympus.board import Board
-from kleos.games.olympus.cards import SLOTS
+from kleos.games.olympus.cards import SLOTS, Slot
 from kleos.games.olympus.moves import TO, TOS
 from kleos.games.olympus.questions import OlympusQuestion, RowQuestion, is_of_own_effect
 from kleos.games.olympus.steps import MOVE_ALL, MOVE_TO
@@ -16,12 +16,12 @@ from kleos.games.olympus.steps import MOVE_ALL, MOVE_TO
 PLACE_BITS: Final = 3  # bits for the destination of one slot
 
 
-def move_options(slot: int) -> list[Move]:
+def move_options(slot: Slot) -> list[Move]:
     """FO-EFF-31: another own slot; an occupied one means a swap."""
     return [TOS[to] for to in range(SLOTS) if to != slot]
 
 
-def move_unit(state: Board, player: int, slot: int, to: int) -> None:
+def move_unit(state: Board, player: int, slot: Slot, to: int) -> None:
     """Move one unit, or swap two. FO-ABL-10 to FO-ABL-14."""
     sources = list(range(SLOTS))
     sources[slot], sources[to] = to, slot
@@ -60,7 +60,7 @@ def move_all_options(given: int) -> list[Move]:
     return [TOS[to] for to in range(SLOTS) if sources[to] < 0]
 
 
-def give_destination(state: Board, player: int, slot: int, given: int, to: int) -> None:
+def give_destination(state: Board, player: int, slot: Slot, given: int, to: int) -> None:
     """Note where a unit goes and ask for the next one."""
     ask_next_move(state, player, slot + 1, given | (to + 1) << PLACE_BITS * slot)
 
@@ -126,7 +126,7 @@ class MovingAll(OlympusQuestion):
         return are_destinations(state.sides[frame.player].unit, frame.a, frame.b)
 
 
-def are_destinations(unit: list[int], slot: int, given: int) -> bool:
+def are_destinations(unit: list[int], slot: Slot, given: int) -> bool:
     """FO-EFF-31: the units before this one have places of their own, and no other has."""
     if slot >= SLOTS or unit[slot] < 0 or given >> PLACE_BITS * slot:
         return False

@@ -34,6 +34,7 @@ from kleos.games.olympus.cards import (
     NO_SLOT,
     SLOT_NAMES,
     SLOTS,
+    Slot,
 )
 from kleos.games.olympus.frames import FITTING, MOST_FRAMES
 from kleos.games.olympus.options import Rules
@@ -143,7 +144,7 @@ def write_side(side: Side, player: int) -> str:
     return " ".join(words)
 
 
-def write_unit(side: Side, slot: int) -> str:
+def write_unit(side: Side, slot: Slot) -> str:
     """A unit with all that lies on and under it."""
     text = f"{SLOT_NAMES[slot]}={KIND_NAMES[side.unit[slot]]}"
     if side.gear[slot] >= 0:
@@ -266,7 +267,7 @@ class OlympusPositionReader(PositionReader):
         side.markers = self.mask("markers", found.get("markers", ""))
         side.recount()
 
-    def read_unit(self, side: Side, slot: int, text: str) -> None:
+    def read_unit(self, side: Side, slot: Slot, text: str) -> None:
         """A unit, its equipment and its marks."""
         cards, _, marks = text.partition(":")
         unit, _, gear = cards.partition("+")

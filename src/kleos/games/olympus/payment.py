@@ -4,7 +4,7 @@ from kleos.core.agenda import Frame
 from kleos.core.errors import IllegalMove
 from kleos.core.moves import Move
 from kleos.games.olympus.board import Board
-from kleos.games.olympus.cards import COLOURS, KINDS, MULTI
+from kleos.games.olympus.cards import COLOURS, KINDS, MULTI, Kind
 from kleos.games.olympus.moves import MARKER_PAYS, PAY, PAY_MARKER, PAYS
 from kleos.games.olympus.placing import ask_place, has_place
 from kleos.games.olympus.questions import OlympusQuestion, is_alone_on
@@ -30,13 +30,13 @@ def can_pay(side: Side, need: list[int], without: int) -> bool:
     return missing <= held[MULTI] - (1 if without == MULTI else 0)
 
 
-def is_payable(side: Side, kind: int) -> bool:
+def is_payable(side: Side, kind: Kind) -> bool:
     """Ask whether a hand card can be paid for."""
     box = side.box
     return not box.cost[kind] or can_pay(side, box.need[kind], box.class_of[kind])
 
 
-def remaining_need(side: Side, kind: int, paid: int) -> list[int]:
+def remaining_need(side: Side, kind: Kind, paid: int) -> list[int]:
     """The symbols of a cost that come after the next one."""
     need = [0] * len(COLOURS)
     for colour in side.box.cost[kind][paid + 1 :]:
@@ -44,7 +44,7 @@ def remaining_need(side: Side, kind: int, paid: int) -> list[int]:
     return need
 
 
-def still_payable(side: Side, kind: int, paid: int) -> bool:
+def still_payable(side: Side, kind: Kind, paid: int) -> bool:
     """Ask whether what is left of a cost can be paid; the card itself has left the hand."""
     need = remaining_need(side, kind, paid)
     need[side.box.cost[kind][paid]] += 1
@@ -64,7 +64,7 @@ def pay_marker(state: Board, player: int, colour: int) -> None:
     state.board_markers |= 1 << colour
 
 
-def ask_payment(state: Board, player: int, kind: int, paid: int) -> None:
+def ask_payment(state: Board, player: int, kind: Kind, paid: int) -> None:
     """Ask for the next symbol, or for the card's place when all are paid. FO-PAY-08: not more than the cost."""
     if paid < len(state.rules.box.cost[kind]):
         state.push(PAY_SYMBOL, player, kind, paid)

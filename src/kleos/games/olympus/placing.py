@@ -4,7 +4,7 @@ from kleos.core.agenda import Frame
 from kleos.core.errors import IllegalMove
 from kleos.core.moves import Move
 from kleos.games.olympus.board import Board
-from kleos.games.olympus.cards import EQUIPMENT, KINDS, SLOTS
+from kleos.games.olympus.cards import EQUIPMENT, KINDS, SLOTS, Kind, Slot
 from kleos.games.olympus.components import RUN_PLAY
 from kleos.games.olympus.discarding import check, unsettle
 from kleos.games.olympus.equipment import has_bearer, is_laid_down
@@ -13,19 +13,19 @@ from kleos.games.olympus.questions import OlympusQuestion
 from kleos.games.olympus.steps import CHOOSE_BEARER, PLACE_UNIT, RUN
 
 
-def has_place(state: Board, player: int, kind: int) -> bool:
+def has_place(state: Board, player: int, kind: Kind) -> bool:
     """FO-PLC-01, FO-PLC-03, FO-EQP-10, FO-PLC-05: a free slot for a unit, a bearer for equipment."""
     if state.rules.box.type_of[kind] == EQUIPMENT:
         return has_bearer(state, player)  # FO-EQP-12: no free slot is needed
     return state.sides[player].units < SLOTS
 
 
-def ask_place(state: Board, player: int, kind: int) -> None:
+def ask_place(state: Board, player: int, kind: Kind) -> None:
     """D-SLOT or D-CARRIER."""
     state.push(CHOOSE_BEARER if state.rules.box.type_of[kind] == EQUIPMENT else PLACE_UNIT, player, kind)
 
 
-def place(state: Board, player: int, slot: int, kind: int) -> None:
+def place(state: Board, player: int, slot: Slot, kind: Kind) -> None:
     """Lay a unit down; FO-ABL-04: its play effects come before anything else."""
     box = state.rules.box
     state.sides[player].put(slot, kind)

@@ -4,7 +4,7 @@ from kleos.core.agenda import Frame, Rule
 from kleos.core.errors import IllegalMove
 from kleos.core.moves import Move
 from kleos.games.olympus.board import NO_SKIP, OPEN_SKIP, PLAY_PHASE, Board
-from kleos.games.olympus.cards import EQUIPMENT, MOST_PLAYS, NO_CARD, SLOTS
+from kleos.games.olympus.cards import EQUIPMENT, MOST_PLAYS, NO_CARD, SLOTS, Kind
 from kleos.games.olympus.equipment import has_bearer
 from kleos.games.olympus.moves import DECLINING, ENDING, PLAY, PLAYS, SKIP, SKIPS
 from kleos.games.olympus.payment import ask_payment, is_payable
@@ -13,7 +13,7 @@ from kleos.games.olympus.questions import OlympusQuestion, is_alone, is_of_own_e
 from kleos.games.olympus.steps import OFFER_FREE, PHASE_TWO, PLAY_CARD, PLAY_FREE
 
 
-def announce(state: Board, player: int, kind: int) -> None:
+def announce(state: Board, player: int, kind: Kind) -> None:
     """FO-PLAY-02: a card leaves the hand openly; then it is paid for and placed."""
     if state.sides[player].lose(kind):
         state.reveals += 1
@@ -30,7 +30,7 @@ def free_options(state: Board, player: int) -> list[Move]:
     return moves
 
 
-def play_free(state: Board, player: int, kind: int) -> None:
+def play_free(state: Board, player: int, kind: Kind) -> None:
     """FO-EFF-24: its place and its own effects follow at once."""
     if state.sides[player].lose(kind):
         state.reveals += 1

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from kleos.games.olympus.cards import CLASSES, NO_CARD, SLOTS
+from kleos.games.olympus.cards import CLASSES, NO_CARD, SLOTS, Kind, Slot
 from kleos.games.olympus.components import Components
 
 EMPTY: Final = [NO_CARD] * SLOTS
@@ -79,7 +79,7 @@ class Side:
 
     # The hand.
 
-    def gain(self, kind: int) -> None:
+    def gain(self, kind: Kind) -> None:
         """Take a card into the hand."""
         hand = self.hand
         hand.append(kind)
@@ -87,7 +87,7 @@ class Side:
             hand.sort()
         self.held[self.box.class_of[kind]] += 1
 
-    def lose(self, kind: int) -> bool:
+    def lose(self, kind: Kind) -> bool:
         """Take a card from the hand into the open; True if it was news to somebody."""
         self.hand.remove(kind)
         self.held[self.box.class_of[kind]] -= 1
@@ -98,7 +98,7 @@ class Side:
             self.peered.remove(kind)
         return True
 
-    def hide(self, kind: int) -> None:
+    def hide(self, kind: Kind) -> None:
         """Lay a hand card face down; others no longer know what the hand holds."""
         self.hand.remove(kind)
         self.held[self.box.class_of[kind]] -= 1
@@ -116,18 +116,18 @@ class Side:
 
     # The board.
 
-    def put(self, slot: int, kind: int) -> None:
+    def put(self, slot: Slot, kind: Kind) -> None:
         """Lay a unit into a free slot."""
         self.unit[slot] = kind
         self.units += 1
         self.mark(slot)
 
-    def attach(self, slot: int, kind: int) -> None:
+    def attach(self, slot: Slot, kind: Kind) -> None:
         """Tuck equipment under a unit."""
         self.gear[slot] = kind
         self.mark(slot)
 
-    def clear(self, slot: int) -> None:
+    def clear(self, slot: Slot) -> None:
         """Take a unit, its equipment and markers off the board."""
         self.unit[slot] = NO_CARD
         self.gear[slot] = NO_CARD
@@ -138,7 +138,7 @@ class Side:
         self.units -= 1
         self.mark(slot)
 
-    def mark(self, slot: int) -> None:
+    def mark(self, slot: Slot) -> None:
         """Keep the flags of a slot and of the whole side."""
         flags = 0
         if self.unit[slot] >= 0:

@@ -28,37 +28,37 @@ from kleos.games.olympus.abilities import (
     Effect,
 )
 from kleos.games.olympus.board import Board
-from kleos.games.olympus.cards import AREA, MULTI, SLOTS, SOLDIER
+from kleos.games.olympus.cards import AREA, MULTI, SLOTS, SOLDIER, Slot
 
 
-def is_silenced(state: Board, player: int, slot: int) -> bool:
+def is_silenced(state: Board, player: int, slot: Slot) -> bool:
     """FO-EFF-40: the unit opposite silences; FO-EFF-41: an untargetable unit is never silenced."""
     return bool(state.sides[1 - player].flags[slot] & SILENCES) and not state.sides[player].flags[slot] & UNTOUCHABLE
 
 
-def has_live(state: Board, player: int, slot: int, flag: int) -> bool:
+def has_live(state: Board, player: int, slot: Slot, flag: int) -> bool:
     """Ask whether a unit or its equipment has this standing ability, and may use it."""
     return bool(state.sides[player].flags[slot] & flag) and not is_silenced(state, player, slot)
 
 
-def is_touchable(state: Board, player: int, slot: int) -> bool:
+def is_touchable(state: Board, player: int, slot: Slot) -> bool:
     """FO-EFF-07, FO-EFF-41: a unit that enemy abilities may choose, damage, move or weaken."""
     side = state.sides[player]
     return side.unit[slot] >= 0 and not side.flags[slot] & UNTOUCHABLE
 
 
-def is_healable(state: Board, player: int, slot: int) -> bool:
+def is_healable(state: Board, player: int, slot: Slot) -> bool:
     """FO-EFF-03: wounded, and no ability forbids it (FO-EFF-45)."""
     return state.sides[player].harm[slot] > 0 and not has_live(state, player, slot, NO_HEALING)
 
 
-def takes_equipment(state: Board, player: int, slot: int) -> bool:
+def takes_equipment(state: Board, player: int, slot: Slot) -> bool:
     """FO-EQP-09, FO-EFF-45: a unit without equipment that does not refuse it."""
     side = state.sides[player]
     return side.unit[slot] >= 0 and side.gear[slot] < 0 and not has_live(state, player, slot, NO_EQUIPMENT)
 
 
-def attack_value(state: Board, player: int, slot: int) -> int:
+def attack_value(state: Board, player: int, slot: Slot) -> int:
     """The effective attack of a unit, at least 0."""
     side = state.sides[player]
     box = side.box
@@ -80,7 +80,7 @@ def attack_value(state: Board, player: int, slot: int) -> int:
     return value if value > 0 else 0
 
 
-def defence_value(state: Board, player: int, slot: int) -> int:
+def defence_value(state: Board, player: int, slot: Slot) -> int:
     """The effective defence of a unit."""
     side = state.sides[player]
     box = side.box
@@ -99,7 +99,7 @@ def defence_value(state: Board, player: int, slot: int) -> int:
     return value
 
 
-def auras(state: Board, player: int, slot: int, defence: bool) -> int:
+def auras(state: Board, player: int, slot: Slot, defence: bool) -> int:
     """What the own units lend to one of them. FO-EFF-20."""
     side = state.sides[player]
     soldier = side.box.type_of[side.unit[slot]] == SOLDIER
@@ -115,7 +115,7 @@ def auras(state: Board, player: int, slot: int, defence: bool) -> int:
     return total
 
 
-def buff(state: Board, player: int, source: int, slot: int, target: int, defence: bool) -> int:
+def buff(state: Board, player: int, source: int, slot: Slot, target: int, defence: bool) -> int:
     """The sum of a unit's buffs for one target; conditions are read now, at the slot facing the source. FO-R-38."""
     side = state.sides[player]
     total = 0
@@ -154,7 +154,7 @@ def soldiers_of(state: Board, player: int) -> int:
     return sum(1 for kind in side.unit if kind >= 0 and types[kind] == SOLDIER)
 
 
-def is_out_of_area(state: Board, player: int, slot: int) -> bool:
+def is_out_of_area(state: Board, player: int, slot: Slot) -> bool:
     """FO-EFF-43: the printed attack counts in one area alone."""
     side = state.sides[player]
     bound = side.box.bound
@@ -165,7 +165,7 @@ def is_out_of_area(state: Board, player: int, slot: int) -> bool:
     return gear >= 0 and bound[gear] >= 0 and bound[gear] != area
 
 
-def armour_value(state: Board, player: int, slot: int) -> int:
+def armour_value(state: Board, player: int, slot: Slot) -> int:
     """FO-EFF-35: how much less each attack's damage is; several sources add up."""
     side = state.sides[player]
     total = 0
@@ -182,7 +182,7 @@ def armour_value(state: Board, player: int, slot: int) -> int:
     return total
 
 
-def beside(slot: int) -> list[int]:
+def beside(slot: Slot) -> list[int]:
     """FO-EFF-10: the next slots in the row."""
     return BESIDE_OF[slot]
 
@@ -190,7 +190,7 @@ def beside(slot: int) -> list[int]:
 BESIDE_OF: Final[list[list[int]]] = [[k for k in (slot - 1, slot + 1) if 0 <= k < SLOTS] for slot in range(SLOTS)]
 
 
-def splash_value(state: Board, player: int, slot: int) -> int:
+def splash_value(state: Board, player: int, slot: Slot) -> int:
     """FO-EFF-36: damage beside the facing slot."""
     if not has_live(state, player, slot, SPLASHES):
         return 0
@@ -201,7 +201,7 @@ def splash_value(state: Board, player: int, slot: int) -> int:
     return total
 
 
-def survive_cost(state: Board, player: int, slot: int) -> int:
+def survive_cost(state: Board, player: int, slot: Slot) -> int:
     """FO-EFF-38: how many cards save a unit; 0 = it cannot be saved."""
     side = state.sides[player]
     if is_silenced(state, player, slot):
@@ -225,7 +225,7 @@ def extra_draws(state: Board, player: int) -> int:
     return total
 
 
-def is_barren(state: Board, player: int, slot: int) -> bool:
+def is_barren(state: Board, player: int, slot: Slot) -> bool:
     """FO-EFF-42: an unopposed attack gives nothing here."""
     if not has_live(state, player, slot, BARREN):
         return False
@@ -236,14 +236,14 @@ def is_barren(state: Board, player: int, slot: int) -> bool:
     return bool(areas >> AREA[slot] & 1)
 
 
-def stand_ins(state: Board, player: int, slot: int) -> list[int]:
+def stand_ins(state: Board, player: int, slot: Slot) -> list[int]:
     """FO-EFF-39: own units beside that may take a hit."""
     if not state.sides[player].marks & STANDS_IN:
         return []
     return [source for source in beside(slot) if has_live(state, player, source, STANDS_IN)]
 
 
-def granter(state: Board, player: int, slot: int, first: int) -> int:
+def granter(state: Board, player: int, slot: Slot, first: int) -> int:
     """FO-EFF-22: a unit beside, from slot `first` on, that may let this one attack again; -1 if there is none."""
     side = state.sides[player]
     if side.marks & AGAIN:

@@ -15,7 +15,7 @@ from kleos.core.observation import Observation, observed, reader, result_of
 from kleos.core.players import ACTORS, CHANCE_SEAT, Player
 from kleos.games.olympus.abilities import MOST_EFFECTS
 from kleos.games.olympus.board import PHASE_NAMES, SKIP_NAMES, SOURCE_NAMES
-from kleos.games.olympus.cards import CARDS, COLOURS, GHOST, KIND_NAMES, NO_CARD, SEVEN, SLOT_NAMES, SLOTS
+from kleos.games.olympus.cards import CARDS, COLOURS, GHOST, KIND_NAMES, NO_CARD, SEVEN, SLOT_NAMES, SLOTS, Kind, Slot
 from kleos.games.olympus.choosing import chosen_slots
 from kleos.games.olympus.forecast import Strike, strike_of
 from kleos.games.olympus.frames import MOST_FRAMES
@@ -134,7 +134,7 @@ def letters(mask: int) -> str:
     return "".join(letter for k, letter in enumerate(COLOURS) if mask >> k & 1)
 
 
-def view_unit(state: OlympusState, player: int, slot: int) -> Unit | None:
+def view_unit(state: OlympusState, player: int, slot: Slot) -> Unit | None:
     """One slot."""
     side = state.sides[player]
     if side.unit[slot] < 0:
@@ -215,7 +215,7 @@ def slot_as(field: str) -> Callable[[OlympusState, Frame, int], dict[str, Any]]:
     return lambda state, frame, number: {field: SLOT_NAMES[number]}
 
 
-def view_card(state: OlympusState, frame: Frame, kind: int) -> dict[str, Any]:
+def view_card(state: OlympusState, frame: Frame, kind: Kind) -> dict[str, Any]:
     """The card on its way to the board."""
     return {"card": KIND_NAMES[kind]}
 

@@ -18,6 +18,6 @@ Where each chapter of the rules is decided:
     rulings              HE-R                       beside the clause that they decide; switches: options.py
 
 Questions and draws are listed in steps.py; what they share is in questions.py and offer.py. The rest is not about
-rules: the state (board.py, side.py, state.py), its gate (invariants.py, agenda_check.py), reasons (refusals.py), notation.py,
-view.py, imagine.py, tensor.py.
+rules: the state (board.py, side.py, state.py), its gate (invariants.py, agenda_check.py), reasons (refusals.py),
+notation.py, view.py, imagine.py, tensor.py.
 """

@@ -9,8 +9,6 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from kleos.games.hellas.cards import Kind
-
 EDGES: Final = 6
 ALL_WATER: Final = 63
 EDGE_NAMES: Final = ("E", "NE", "NW", "W", "SW", "SE")
@@ -178,7 +176,7 @@ class Layout:
             self.contact = source.contact[:]
             self.ring = source.ring
 
-    def laid(self, cell: int, kind: Kind, k: int, edges: int) -> "Layout":
+    def laid(self, cell: int, kind: int, k: int, edges: int) -> "Layout":
         """The layout with one more tile, given as it lies."""
         new = Layout(self)
         number = len(new.cells)
@@ -256,6 +254,6 @@ class Layout:
         return self.contact[number]
 
 
-def dolphin_alone(kind: Kind) -> Layout:
+def dolphin_alone(kind: int) -> Layout:
     """The start of every layout: the dolphin tile, water all around."""
     return Layout(None).laid(ORIGIN, kind, 0, ALL_WATER)

@@ -1,6 +1,8 @@
 """Chapters 09 and 10: the closing phase and the end of the game.
 
 The shuffles of HA-09-02, HA-09-04 and HA-09-05 need no code: a late-dealt pile has no order (see side.py).
+
+True without a line of their own: HA-10-04, HA-R-39, HA-R-48.
 """
 
 from typing import Final

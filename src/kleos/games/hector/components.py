@@ -1,4 +1,7 @@
-"""The component set: army kinds, heroes and fate tiles, checked against chapter 01 of the ledger."""
+"""The component set: army kinds, heroes and fate tiles, checked against chapter 01 of the ledger.
+
+True without a line of their own: HA-01-01, HA-01-07, HA-01-09, HA-01-11, HA-R-37.
+"""
 
 import json
 from hashlib import sha256

@@ -1,4 +1,7 @@
-"""Chapter 06: after each round the superior player may turn the fate tile."""
+"""Chapter 06: after each round the superior player may turn the fate tile.
+
+True without a line of their own: HA-R-16, HA-R-17.
+"""
 
 from kleos.core.moves import Move
 from kleos.games.hector.battlefield import ACTION, FATE, Battlefield

@@ -1,4 +1,7 @@
-"""Chapter 04: the opening phase, in its strict order, up to the first turn."""
+"""Chapter 04: the opening phase, in its strict order, up to the first turn.
+
+True without a line of their own: HA-R-41.
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Chapter 08: a retreat loses the battle at once, and old shame costs further cards."""
+"""Chapter 08: a retreat loses the battle at once, and old shame costs further cards.
+
+True without a line of their own: HA-08-08, HA-08-09, HA-R-46.
+"""
 
 from kleos.games.hector.battlefield import NO_SCORE, PENALTY, RANSOM_CHOICE, Battlefield
 from kleos.games.hector.cards import BIT, HOME, MAX_SHAME

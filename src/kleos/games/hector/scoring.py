@@ -1,4 +1,7 @@
-"""Chapter 07: the score of a battle and what winner and loser do with their cards."""
+"""Chapter 07: the score of a battle and what winner and loser do with their cards.
+
+True without a line of their own: HA-R-30, HA-R-47.
+"""
 
 from kleos.games.hector.battlefield import NO_SOURCE, RANSOM_CHOICE, TIED, Battlefield
 from kleos.games.hector.cards import BIT, COLOUR, HOME, VALUE

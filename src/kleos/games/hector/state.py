@@ -1,4 +1,7 @@
-"""HectorState: which chapter decides in which phase, what chance may draw, and who sees it."""
+"""HectorState: which chapter decides in which phase, what chance may draw, and who sees it.
+
+True without a line of their own: HA-12-01, HA-12-03, HA-12-04, HA-12-06.
+"""
 
 from collections.abc import Callable
 from random import Random

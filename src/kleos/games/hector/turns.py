@@ -1,4 +1,7 @@
-"""Chapter 05: a turn is at most one optional action, then one army card."""
+"""Chapter 05: a turn is at most one optional action, then one army card.
+
+True without a line of their own: HA-05-04, HA-R-11, HA-R-13, HA-R-15.
+"""
 
 from typing import Final
 

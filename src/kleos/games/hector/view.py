@@ -2,6 +2,8 @@
 """The seam between truth and players: what each viewer may know of a position, chapter 11 of the ledger.
 
 A hidden thing has no field. `Side` is what every onlooker knows of a player; `Own` is what the player alone knows.
+
+True without a line of their own: HA-11-07.
 """
 
 from typing import Annotated, Literal

@@ -1,4 +1,7 @@
-"""Attacks: target, force, fight, and what becomes of the city. HE-ATK, HE-R-18."""
+"""Attacks: target, force, fight, and what becomes of the city. HE-ATK, HE-R-18.
+
+True without a line of their own: HE-ATK-05, HE-ATK-07, HE-ATK-17.
+"""
 
 from typing import Final
 

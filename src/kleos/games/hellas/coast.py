@@ -1,4 +1,7 @@
-"""The first coast: hands are dealt, and both players lay four tiles each. HE-SET, HE-COAST."""
+"""The first coast: hands are dealt, and both players lay four tiles each. HE-SET, HE-COAST.
+
+True without a line of their own: HE-COAST-07, HE-COAST-11.
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Tiles and god cards: rows of JSON turned into look-up tables, checked row by row. HE-COMP, HE-R-02, HE-R-39."""
+"""Tiles and god cards: rows of JSON turned into look-up tables, checked row by row. HE-COMP, HE-R-02, HE-R-39.
+
+True without a line of their own: HE-COMP-04, HE-COMP-07.
+"""
 
 import json
 from hashlib import sha256

@@ -1,4 +1,7 @@
-"""How the game ends: ten cities, no city left, the cap of turns. HE-END, HE-R-20, HE-R-26, HE-R-37."""
+"""How the game ends: ten cities, no city left, the cap of turns. HE-END, HE-R-20, HE-R-26, HE-R-37.
+
+True without a line of their own: HE-END-04, HE-END-05, HE-END-06.
+"""
 
 from kleos.games.hellas.board import TIED, Board
 from kleos.games.hellas.cards import TEN

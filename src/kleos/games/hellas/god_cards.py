@@ -1,4 +1,8 @@
-"""God cards: windows, laying, the chain of answers, the open card. HE-GOD, HE-EFF-00, HE-R-17 to HE-R-25, HE-R-46."""
+"""God cards: windows, laying, the chain of answers, the open card. HE-GOD, HE-EFF-00, HE-R-17 to HE-R-25, HE-R-46.
+
+True without a line of their own: HE-GOD-01, HE-GOD-02, HE-GOD-05, HE-GOD-09, HE-GOD-13, HE-GOD-16, HE-GOD-17,
+HE-GOD-18, HE-R-19, HE-R-54.
+"""
 
 from abc import abstractmethod
 from typing import Final

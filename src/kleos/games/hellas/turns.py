@@ -1,4 +1,7 @@
-"""Turns: how one begins, its one action, how it ends, and whose turn is next. HE-TURN, HE-R-21."""
+"""Turns: how one begins, its one action, how it ends, and whose turn is next. HE-TURN, HE-R-21.
+
+True without a line of their own: HE-TURN-02, HE-TURN-03, HE-R-42.
+"""
 
 from typing import Final
 

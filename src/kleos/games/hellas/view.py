@@ -2,6 +2,8 @@
 """The seam between truth and players: what each viewer may know of a position, the ledger's information sets. HE-R-36.
 
 A hidden thing has no field. `Side` is what everybody knows of a player; `Own` is what only the viewer knows.
+
+True without a line of their own: HE-R-52, HE-R-53.
 """
 
 from collections.abc import Callable

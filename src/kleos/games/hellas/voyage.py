@@ -1,4 +1,7 @@
-"""Voyages: turn a tile, add it with a majority of ships, man the new city, pay a ship. HE-VOY."""
+"""Voyages: turn a tile, add it with a majority of ships, man the new city, pay a ship. HE-VOY.
+
+True without a line of their own: HE-VOY-06.
+"""
 
 from typing import Final
 

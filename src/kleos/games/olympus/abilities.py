@@ -4,6 +4,8 @@ FO-R-37.
 Four kinds and no more: one-shots (`play`, `attack`, `undefended`, `end_turn`), triggers (`on_...`), modifiers
 (`always`) and replacements (`survive`, `substitute`, `retarget`). What a row does is interpreted in effects.py and
 values.py.
+
+True without a line of their own: FO-ABL-01, FO-ABL-02, FO-ABL-03.
 """
 
 from typing import Final, final

@@ -1,4 +1,7 @@
-"""Phase 2: the attacks, slot by slot. FO-ATK, FO-EFF-09."""
+"""Phase 2: the attacks, slot by slot. FO-ATK, FO-EFF-09.
+
+True without a line of their own: FO-ATK-05, FO-ATK-06, FO-ATK-08, FO-R-13, FO-R-43.
+"""
 
 from abc import abstractmethod
 

@@ -1,4 +1,7 @@
-"""Area bonuses of an attack that met no unit, and colour markers. FO-BON."""
+"""Area bonuses of an attack that met no unit, and colour markers. FO-BON.
+
+True without a line of their own: FO-BON-08, FO-R-26, FO-EFF-29.
+"""
 
 from kleos.core.agenda import Frame
 from kleos.core.errors import IllegalMove

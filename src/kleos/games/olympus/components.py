@@ -2,6 +2,8 @@
 
 A set file is a whole set (`heroes`, `soldiers`, `equipment`), or it `extends` another one with `cards` that replace
 cards of the same name or are added to the box (FO-R-35).
+
+True without a line of their own: FO-COMP-01, FO-COMP-07, FO-COMP-08, FO-CARD-01, FO-CARD-05, FO-CARD-07, FO-R-01.
 """
 
 import json

@@ -1,4 +1,7 @@
-"""Drawing cards from the pile; phase 3. FO-DRAW, FO-R-30."""
+"""Drawing cards from the pile; phase 3. FO-DRAW, FO-R-30.
+
+True without a line of their own: FO-DRAW-04, FO-DRAW-05.
+"""
 
 from random import Random
 

@@ -2,6 +2,8 @@
 
 `player` controls the effect; `unit` is the slot of its unit (bearer), or GHOST + slot when that has left play. What
 chooses units is in choosing.py, what moves them in moving.py, what takes hand cards in hands.py.
+
+True without a line of their own: FO-ABL-05, FO-ABL-06, FO-ABL-07, FO-R-45, FO-R-46.
 """
 
 from kleos.core.agenda import Frame, Rule

@@ -1,4 +1,7 @@
-"""How the game ends when the pile is empty. FO-END; a seven ends it in board.py, six units in turns.py."""
+"""How the game ends when the pile is empty. FO-END; a seven ends it in board.py, six units in turns.py.
+
+True without a line of their own: FO-END-05, FO-R-23.
+"""
 
 from kleos.games.olympus.board import TIED, Board
 from kleos.games.olympus.options import TIE_SECOND, TIE_UNITS

@@ -1,4 +1,7 @@
-"""Equipment: who may bear it, and what happens to it. FO-EQP."""
+"""Equipment: who may bear it, and what happens to it. FO-EQP.
+
+True without a line of their own: FO-EQP-04, FO-EQP-07.
+"""
 
 from kleos.core.agenda import Frame
 from kleos.core.errors import IllegalMove

@@ -1,4 +1,7 @@
-"""Units that move to other slots by an ability. FO-EFF-31, FO-ABL-10 to FO-ABL-14."""
+"""Units that move to other slots by an ability. FO-EFF-31, FO-ABL-10 to FO-ABL-14.
+
+True without a line of their own: FO-ABL-11, FO-ABL-12, FO-ABL-13, FO-R-19.
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Paying for a card: symbol by symbol, with hand cards, multicolour cards and colour markers. FO-PAY."""
+"""Paying for a card: symbol by symbol, with hand cards, multicolour cards and colour markers. FO-PAY.
+
+True without a line of their own: FO-PAY-06, FO-R-06, FO-R-27.
+"""
 
 from kleos.core.agenda import Frame
 from kleos.core.errors import IllegalMove

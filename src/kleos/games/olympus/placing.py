@@ -1,4 +1,7 @@
-"""Where a card goes once it is paid for: a unit into a free slot, equipment to a bearer. FO-PLC."""
+"""Where a card goes once it is paid for: a unit into a free slot, equipment to a bearer. FO-PLC.
+
+True without a line of their own: FO-PLC-04.
+"""
 
 from kleos.core.agenda import Frame
 from kleos.core.errors import IllegalMove

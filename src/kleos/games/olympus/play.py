@@ -1,4 +1,7 @@
-"""Phase 1: play hand cards one after another. FO-PLAY."""
+"""Phase 1: play hand cards one after another. FO-PLAY.
+
+True without a line of their own: FO-PLAY-03.
+"""
 
 from kleos.core.agenda import Frame, Rule
 from kleos.core.errors import IllegalMove

@@ -1,4 +1,7 @@
-"""Set-up: the starter is drawn by lot, then both hands are dealt. FO-SET."""
+"""Set-up: the starter is drawn by lot, then both hands are dealt. FO-SET.
+
+True without a line of their own: FO-SET-04.
+"""
 
 from random import Random
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import kleos
-from kleos import Game, Match, Move, Player, State
+from kleos import Game, IllegalMove, Match, Move, Player, State
 from kleos.core.match import LogEntry
 from kleos.server.storage.row_types import SeatRow
 from kleos.server.tables import narration
@@ -78,6 +78,30 @@ def test_words_of_updates_put_together_are_the_log_in_words(people: Pair, game: 
             assert asked.json()["words"] == update_["words"]
 
 
+@every_game
+def test_an_update_tells_the_seat_that_decides_why_things_are_closed(people: Pair, game: str) -> None:
+    table = make_table(*people, game)
+    rng = Random(game)
+    compared = number = 0
+    while number < many(15, 150) or not compared:
+        told = [update(person, table, lang="de") for person in people]
+        mover = next((k for k in (0, 1) if told[k]["position"]["legal"]), None)
+        if mover is None:
+            break
+        position, closed = told[mover]["position"], told[mover]["words"]["closed"]
+        assert not closed.keys() & set(position["legal"])
+        for code, reason in closed.items():
+            assert reason["code"].startswith("why-") and reason["clause"] and reason["message"]
+            assert reason == people[mover].get(f"/api/tables/{table}/why", code=code, lang="de").json()
+        compared += len(closed)
+        assert told[1 - mover]["words"]["closed"] == {}
+        assert update(people[mover], table, lang="de", **{"as": "public"})["words"]["closed"] == {}
+        body = {"ply": position["ply"], "code": rng.choice(position["legal"]), "id": f"m{number}"}
+        assert people[mover].post(f"/api/tables/{table}/moves", body).status_code == 201
+        number += 1
+    assert compared
+
+
 def test_the_language_is_that_of_the_stream_and_without_one_there_are_no_words(people: Pair) -> None:
     table = make_table(*people, "hector")
     asked = set()
@@ -131,8 +155,9 @@ class Told:
 
     def __init__(self, state: State) -> None:
         self.game = state.game
-        self.match = SimpleNamespace(game=state.game, base_ply=0, ply=0, entries=[], state=state.copy())
+        self.match = SimpleNamespace(game=state.game, base_ply=0, ply=0, entries=[], state=state.copy(), outcome=None)
         self.row = SimpleNamespace(origin=None)
+        self.status = "playing"
         self.seq = 0
         self.encoded: dict[Any, Any] = {}
         self.past: dict[int, State] = {}
@@ -199,6 +224,17 @@ def test_a_narrator_who_knows_too_much_is_caught(game: str, monkeypatch: pytest.
         return lines
 
     monkeypatch.setattr(narration, "log_lines", leaky)
+    with pytest.raises(AssertionError, match="a secret is told"):
+        for seed in range(10):
+            follow_in_words(kleos.load(game), seed, Player.ONE)
+
+
+@every_game
+def test_a_reason_that_knows_too_much_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(table: Any, seat: int, code: str) -> IllegalMove:
+        return IllegalMove(table.game.parse(code), "why-game-over", "", state=str(table.match.state))
+
+    monkeypatch.setattr(narration, "why_not", leaky)
     with pytest.raises(AssertionError, match="a secret is told"):
         for seed in range(10):
             follow_in_words(kleos.load(game), seed, Player.ONE)

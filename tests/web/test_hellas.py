@@ -94,6 +94,7 @@ def test_pieces_are_dragged_freely_and_sent_in_the_order_of_the_rules(visit: Vis
     piece = someone.find('[data-piece^="ship:"]').first
     source = int(str(piece.get_attribute("data-piece")).partition(":")[2])
     allowed, refused = destinations(someone, source)
+    before = len(someone.asked)
     if refused:
         drag(someone, source, refused[0])
         someone.page.wait_for_selector('[data-toast="refused"]')
@@ -102,6 +103,7 @@ def test_pieces_are_dragged_freely_and_sent_in_the_order_of_the_rules(visit: Vis
     someone.find("[data-done]").click()
     first = f"lift ship {source}"
     someone.until(lambda: "done" in [*dropwhile(lambda code: code != first, codes_of(someone))])
+    assert not [url for url in someone.asked[before:] if "/why?" in url], "the update told where pieces may not go"
 
 
 def destinations(visitor: Visitor, source: int) -> tuple[list[int], list[int]]:

@@ -10,6 +10,14 @@ from tests.web.conftest import Visit
 from tests.web.test_company import pair, table_of
 from tests.web.visitor import Visitor, whoever_decides
 
+# Closed actions and hand cards, each with the clause that is shown; null where none is.
+CLOSED = """() => [...document.querySelectorAll('main .action, main [data-zone=hand] [data-card]')]
+  .filter((one) => !one.querySelector('[data-code], [data-codes]'))
+  .map((one) => [one.querySelector('[data-probe]') ?? one, one.querySelector('[data-why]') ?? one])
+  .filter(([thing]) => thing.dataset.probe !== undefined || thing.matches('.place')) // a card of Hellas
+  .map(([thing, why]) => [thing.dataset.probe ?? `play ${thing.dataset.card}`, why.dataset.why ?? null])"""
+PUT_DOWN = "drop "  # told for pieces that are moved about on the map; drawn only when one is put down
+
 
 class Traffic:
     """What went between a browser and the server since a moment."""
@@ -27,10 +35,18 @@ class Traffic:
         return self.visitor.messages("update")[self.updates :]
 
     def requests(self) -> list[str]:
-        """Requests to the server; not the look at a silent rival every 20 s, nor the question why a move is closed."""
+        """All requests to the server but the look at a silent rival every 20 s."""
         table = f"/api/tables/{table_of(self.visitor)}"
-        found = [url for url in self.visitor.asked[self.asked :] if "/api/" in url]
-        return [url for url in found if "/why?" not in url and not url.endswith(table)]
+        return [url for url in self.visitor.asked[self.asked :] if "/api/" in url and not url.endswith(table)]
+
+
+def check_closed(visitor: Visitor) -> int:
+    """Everything that is drawn as closed has its reason from the last update, which tells of nothing else."""
+    visitor.until(lambda: visitor.messages("update")[-1]["position"]["ply"] == visitor.ply)
+    told = visitor.messages("update")[-1]["words"]["closed"]
+    drawn = dict(visitor.page.evaluate(CLOSED))
+    assert drawn == {code: reason["clause"] for code, reason in told.items() if not code.startswith(PUT_DOWN)}
+    return len(drawn)
 
 
 def test_a_move_is_one_message_up_and_one_down_and_no_request(visit: Visit) -> None:
@@ -40,6 +56,7 @@ def test_a_move_is_one_message_up_and_one_down_and_no_request(visit: Visit) -> N
     for turn in range(many(8, 40)):
         whoever_decides(*people).play_by_clicks(seed=turn, most=1)
         people[0].until(lambda: people[0].ply == people[1].ply)
+        check_closed(whoever_decides(*people))
     sent = [each.moves() for each in traffic]
     assert sum(map(len, sent)) >= many(8, 40)
     for own, each in zip(sent, traffic, strict=True):
@@ -49,6 +66,7 @@ def test_a_move_is_one_message_up_and_one_down_and_no_request(visit: Visit) -> N
         answers = [update["answer"]["id"] for update in updates if update["answer"] is not None]
         assert answers == [move["id"] for move in own], "the answer comes inside"
         assert all(update["words"]["question"] for update in updates)
+        assert not any(update["words"]["closed"] for update in updates if not update["position"]["legal"])
         assert each.requests() == []
 
 
@@ -59,10 +77,14 @@ def test_playing_against_a_bot_asks_for_nothing_beside_the_stream(visit: Visit, 
     someone.await_turn()
     someone.page.wait_for_load_state("networkidle")
     traffic = Traffic(someone)
-    someone.play_by_clicks(seed=3, most=many(6, 40))
+    turns = closed = 0
+    while (turns < many(8, 40) or not closed) and someone.await_turn():
+        closed += check_closed(someone)
+        someone.play_by_clicks(seed=turns, most=1)
+        turns += 1
     someone.standing()
     moves = traffic.moves()
-    assert len(moves) >= many(6, 10)
+    assert len(moves) >= many(8, 10) and closed
     answers = [update["answer"]["id"] for update in traffic.updates_since() if update["answer"] is not None]
     assert answers == [move["id"] for move in moves]
     if not someone.is_over():

@@ -103,9 +103,8 @@ class Visitor:
         self.page.on("websocket", self.hear_socket)
 
     def hear_console(self, message: ConsoleMessage) -> None:
-        """An error or a warning is a complaint; not so a question why, overtaken by the move after which it is moot."""
-        overtaken = "409" in message.text and "/why?" in message.location["url"]
-        if message.type in ("error", "warning") and not overtaken and CHROMIUMS_OWN not in message.text:
+        """An error or a warning is a complaint."""
+        if message.type in ("error", "warning") and CHROMIUMS_OWN not in message.text:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def hear_request(self, request: Request) -> None:

@@ -57,6 +57,10 @@ class Narrator(People):
         """Say a legal move in words."""
 
     @abstractmethod
+    def closed(self, seen: Observation) -> list[str]:
+        """The moves that a drawn table shows as closed, each with its reason, while the viewer decides."""
+
+    @abstractmethod
     def heading(self, table: Any) -> str:
         """The part of the game that a table stands in, as a log is divided: a round, a turn."""
 

@@ -20,7 +20,7 @@ export function trust(token: string | null): void {
   if (token) csrf = token;
 }
 
-async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (csrf !== null) headers['x-kleos-csrf'] = csrf;
@@ -30,10 +30,8 @@ async function request<T>(method: string, path: string, body?: unknown, signal?:
       method,
       headers,
       body: body === undefined ? null : text(body),
-      signal: signal ?? null,
     });
-  } catch (error) {
-    if (signal?.aborted) throw error;
+  } catch {
     throw new Refused(0, { code: 'page-offline', message: '', clause: '', arguments: {} });
   }
   const data: unknown = answer.headers.get('content-type')?.includes('json') ? await answer.json() : null;
@@ -59,8 +57,8 @@ export function withQuery(path: string, query: Query): string {
   return given.length ? `${path}?${search}` : path;
 }
 
-export async function get<T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> {
-  return request<T>('GET', withQuery(path, query), undefined, signal);
+export async function get<T>(path: string, query: Query = {}): Promise<T> {
+  return request<T>('GET', withQuery(path, query));
 }
 
 /** Ask for something in words: the language goes along. */

@@ -226,9 +226,16 @@ export class Play<Table = unknown> {
     }
   }
 
-  /** Why a move is refused now, with its clause; null when it is legal. */
-  async whyNot(code: string, signal?: AbortSignal): Promise<Problem | null> {
-    const found = await get<Problem>(`/api/tables/${this.id}/why`, { code, seat: this.shown }, signal);
+  /** Why a move is closed now, with its clause, as the update of this very position told; null if it told nothing. */
+  reason(code: string): Problem | null {
+    return this.decides && !this.review.is ? (this.stream?.story.closed[code] ?? null) : null;
+  }
+
+  /** Why a move is refused now, with its clause; null when it is legal. Asks for what the update did not tell. */
+  async whyNot(code: string): Promise<Problem | null> {
+    const told = this.reason(code);
+    if (told !== null) return told;
+    const found = await get<Problem>(`/api/tables/${this.id}/why`, { code, seat: this.shown });
     return found.code ? found : null;
   }
 

@@ -1,10 +1,12 @@
-// A table in words for one viewer: the question, every legal move, and the log as sentences, in the chosen language.
+// A table in words for one viewer: the question, every legal move, why closed ones are closed, and the log as
+// sentences, in the chosen language.
 
-import type { LogSentence, Narration } from './wire.ts';
+import type { LogSentence, Narration, Problem } from './wire.ts';
 
 export class Story {
   question = $state('');
   options = $state.raw<Readonly<Record<string, string>>>({});
+  closed = $state.raw<Readonly<Record<string, Problem>>>({});
   sentences = $state.raw<readonly LogSentence[]>([]);
 
   /** Take in words; their sentences replace everything from a line on. */
@@ -12,5 +14,6 @@ export class Story {
     this.sentences = [...this.sentences.filter((one) => one.ply < from), ...words.sentences];
     this.question = words.question;
     this.options = words.options;
+    this.closed = words.closed;
   }
 }

@@ -158,6 +158,7 @@ export interface NameGuest {
 export interface Narration {
   question: string;
   options: Record<string, string>;
+  closed: Record<string, Problem>;
   sentences: LogSentence[];
 }
 

@@ -243,6 +243,7 @@ class Narration(msgspec.Struct):
 
     question: str
     options: dict[str, str]  # code -> words
+    closed: dict[str, Problem]  # code -> why: of the moves that a table shows as closed, for the seat that decides
     sentences: list[LogSentence]
 
 

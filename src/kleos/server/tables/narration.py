@@ -5,8 +5,10 @@ from typing import Any, NamedTuple
 from kleos.core.match import Match
 from kleos.core.observation import Observation
 from kleos.core.state import State
+from kleos.server.http.problems import Problem, problem
 from kleos.server.http.schemas import LogSentence, Narration
 from kleos.server.storage.row_types import SeatRow
+from kleos.server.tables.decisions import why_not
 from kleos.server.tables.match_log import log_in_words, log_lines
 from kleos.server.tables.table import LiveTable
 from kleos.server.tables.viewers import as_player
@@ -20,6 +22,14 @@ FEW_LINES = 40  # that are told on the loop; to hand them to a thread would cost
 MOST_KEPT = 64  # answers that are kept until the next change
 
 
+class Decision(NamedTuple):
+    """The open decision in words: the question, the legal moves, and why closed ones are closed."""
+
+    question: str
+    options: dict[str, str]
+    closed: dict[str, Problem]
+
+
 class NarrationDraft(NamedTuple):
     """What of a table is to be put into words; the log only grows, so its sentences need no lock."""
 
@@ -27,8 +37,7 @@ class NarrationDraft(NamedTuple):
     match: Match
     narrator: Narrator
     viewer: int | None
-    question: str
-    options: dict[str, str]
+    decision: Decision
     first: int
     last: int
     past: dict[int, State]  # positions that are at hand, by the line after them
@@ -50,24 +59,24 @@ def draft_narration(table: LiveTable, viewer: int | None, first: int) -> Narrati
     if match is None:
         return None
     narrator = narrator_of(table)
-    question, options = decision(table, match, narrator, viewer)
+    asked = decision(table, match, narrator, viewer)
     start = max(first, first_line(table, viewer), match.base_ply)
     key = (table.seq, viewer, start, language())
-    return NarrationDraft(table, match, narrator, viewer, question, options, start, match.ply, dict(table.past), key)
+    return NarrationDraft(table, match, narrator, viewer, asked, start, match.ply, dict(table.past), key)
 
 
 async def finish_narration(draft: NarrationDraft) -> Narration:
     """Put it into words, once for all who look at the same; a long log must not hold up the players."""
     kept: list[LogSentence] | None = draft.table.encoded.get(draft.key)
     if kept is not None:
-        return Narration(draft.question, draft.options, kept)
+        return Narration(*draft.decision, kept)
     if draft.first in draft.past and draft.last - draft.first <= FEW_LINES:
         told = sentences(draft)
     else:
         told = await draft.table.node.off_loop(sentences, draft)
     if draft.table.seq == draft.key[0] and len(draft.table.encoded) < MOST_KEPT:
         draft.table.encoded[draft.key] = told
-    return Narration(draft.question, draft.options, told)
+    return Narration(*draft.decision, told)
 
 
 def sentences(draft: NarrationDraft) -> list[LogSentence]:
@@ -82,23 +91,30 @@ def narrator_of(table: LiveTable) -> Narrator:
     return narrator_for(table.game, (one.bot or PERSON, two.bot or PERSON), (called(one), called(two)))
 
 
-def decision(table: LiveTable, match: Match, narrator: Narrator, viewer: int | None) -> tuple[str, dict[str, str]]:
-    """The question and the legal moves in words, made once per change."""
+def decision(table: LiveTable, match: Match, narrator: Narrator, viewer: int | None) -> Decision:
+    """The open decision in words, made once per change."""
     key = ("decision", table.seq, viewer, language())
-    kept: tuple[str, dict[str, str]] | None = table.encoded.get(key)
+    kept: Decision | None = table.encoded.get(key)
     if kept is None:
         kept = table.encoded[key] = worded_decision(table, match, narrator, viewer)
     return kept
 
 
-def worded_decision(
-    table: LiveTable, match: Match, narrator: Narrator, viewer: int | None
-) -> tuple[str, dict[str, str]]:
-    """The question and the legal moves, each in words."""
+def worded_decision(table: LiveTable, match: Match, narrator: Narrator, viewer: int | None) -> Decision:
+    """The question, the legal moves and the reasons against closed ones, each in words."""
     seen = match.state.observe(as_player(viewer))
     legal = seen.legal if table.actor else ()
     question = narrator.question(Observation(seen.viewer, seen.table, legal))
-    return question, {code: narrator.option(seen, code) for code in legal}
+    options = {code: narrator.option(seen, code) for code in legal}
+    return Decision(question, options, reasons(table, viewer, narrator, seen))
+
+
+def reasons(table: LiveTable, viewer: int | None, narrator: Narrator, seen: Observation) -> dict[str, Problem]:
+    """Why closed moves are closed, as the seat that decides would be told if it asked; nobody else is told any."""
+    if viewer is None or viewer != table.actor:
+        return {}
+    refusals = {code: why_not(table, viewer, code) for code in narrator.closed(seen)}
+    return {code: problem(refusal) for code, refusal in refusals.items() if refusal is not None}
 
 
 def called(seat_row: SeatRow) -> str:

@@ -13,6 +13,9 @@ from kleos.text.names import proper
 from kleos.text.narrator import Narrator
 from kleos.text.words import tell
 
+CHOICES = {"vanguard": ("1", "2", "3", "home"), "number": ("1", "2", "3")}  # shown in full, open or closed
+BATTLE_STEPS = ("action", "card", "fate")  # during which the five actions stay in their places
+
 
 class HectorNarrator(Narrator):
     """The words of one game: hero names come from its component set, players' names from the match."""
@@ -99,6 +102,17 @@ class HectorNarrator(Narrator):
             return tell("move-give-hero", hero=hero) if what == "hero" else tell("move-give-token", hero=hero)
         return self.place_move(own, verb, int(what), hero)
 
+    def closed(self, seen: Observation) -> list[str]:
+        """Each pile or front of a choice; in a battle each of the five actions that has no open move."""
+        step = step_at(seen.table)
+        if step in CHOICES:
+            return [f"{step} {what}" for what in CHOICES[step]]
+        if step not in BATTLE_STEPS:
+            return []
+        opened = {code.partition(" ")[0] for code in seen.legal}
+        actions = (f"discard {first_card(seen.table)}", "change", "deploy 0", "upgrade 0", "retreat")
+        return [code for code in actions if code.partition(" ")[0] not in opened]
+
     def opening_move(self, seen: Observation, verb: str, what: str) -> str:
         """Vanguard, number, orientation."""
         table: Table = seen.table
@@ -153,6 +167,11 @@ def sides(table: Table, viewer: Player | None) -> tuple[Side, Side]:
     """The viewer's side and the other; a spectator sits with player 1."""
     seat = Player.ONE if viewer is None else viewer
     return table.sides[seat], table.sides[seat.rival]
+
+
+def first_card(table: Table) -> str:
+    """The card that stands for all when discarding is asked about; any with an empty hand."""
+    return table.own.hand[0] if table.own is not None and table.own.hand else "R1"
 
 
 def pile_name(pile: int) -> str:

@@ -18,7 +18,9 @@ from kleos.text.narrator import Narrator
 from kleos.text.words import tell, tidy
 
 UNSEEN = (*GOD_NAMES, "?")  # what stands for a card that is not seen
-PLAIN = ("reinforce", "voyage", "attack", "pass", "commit", "withdraw", "fail", "stop", "done")
+ACTIONS = ("reinforce", "voyage", "attack")
+PIECES = ("greek", "ship")
+PLAIN = (*ACTIONS, "pass", "commit", "withdraw", "fail", "stop", "done")
 
 
 class HellasNarrator(Narrator):
@@ -149,6 +151,31 @@ class HellasNarrator(Narrator):
             piece, _, number = what.partition(" ")
             return tell("move-he-piece", verb=verb, piece=piece, city=self.city(seen, int(number)))
         return tell("move-he-city", verb=verb, question=seen.table.asked.step, city=self.city(seen, int(what)))
+
+    def closed(self, seen: Observation) -> list[str]:
+        """The god cards of the hand, the three actions, the gods to draw from, and where loose pieces may not go."""
+        own, asked = seen.table.own, seen.table.asked
+        if own is None or asked is None:
+            return []
+        cards = [f"play {card}" for card in dict.fromkeys(own.hand)]
+        if asked.step == "act":
+            return cards + list(ACTIONS)
+        if asked.step in ("step", "draw") and has_verb(seen, *PIECES, "draw"):
+            return cards + [f"draw {god}" for god in GOD_NAMES]
+        return cards + (closed_drops(seen) if has_verb(seen, "done") else [])
+
+
+def has_verb(seen: Observation, *verbs: str) -> bool:
+    """Ask whether a legal move has one of these verbs."""
+    return any(code.partition(" ")[0] in verbs for code in seen.legal)
+
+
+def closed_drops(seen: Observation) -> list[str]:
+    """Where pieces that may be lifted might be put: people move them about before they send any move."""
+    seat = None if seen.viewer is None else seen.viewer.seat
+    cities = [tile.number for tile in seen.table.tiles if tile.holder == seat]
+    pieces = [piece for piece in PIECES if any(code.startswith(f"lift {piece} ") for code in seen.legal)]
+    return [f"drop {piece} {city}" for piece in pieces for city in cities]
 
 
 def label(number: int) -> str:

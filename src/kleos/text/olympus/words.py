@@ -168,6 +168,13 @@ class OlympusNarrator(Narrator):
 
     # Moves.
 
+    def closed(self, seen: Observation) -> list[str]:
+        """The cards of the hand while they are asked for."""
+        own, asked = seen.table.own, seen.table.asked
+        if own is None or asked is None or asked.step not in ("play", "pay"):
+            return []
+        return [f"{asked.step} {card}" for card in dict.fromkeys(own.hand)]
+
     def option(self, seen: Observation, code: str) -> str:
         """A legal move of the viewer."""
         verb, _, what = code.partition(" ")

@@ -1,6 +1,5 @@
 """God cards: windows, laying, the chain of answers, the open card. HE-GOD, HE-EFF-00, HE-R-17 to HE-R-25, HE-R-46."""
 
-from abc import abstractmethod
 from typing import Final
 
 from kleos.core.agenda import Frame, Step
@@ -62,7 +61,10 @@ def playable(state: Board, player: int, window: int) -> list[Move]:
     for kind in side.hand:
         fits = windows[kind] & window != 0 and kind != last and (not gained or side.is_usable(kind))
         if fits and is_ready(state, player, kind):
-            rows = [*rows, PLAYS[kind]]
+            if rows is NOTHING:
+                rows = [PLAYS[kind]]
+            else:
+                rows.append(PLAYS[kind])
         last = kind
     return rows
 
@@ -224,10 +226,6 @@ class Window(HellasQuestion):
     def __init__(self, window: int) -> None:
         self.window = window  # the bit by which cards name it
 
-    @abstractmethod
-    def choose(self, state: Board, frame: Frame, move: Move) -> None:
-        """Carry out an answer that is no card; the frame is off the agenda."""
-
     def refuse_choice(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
         """The reason against an answer that is no card."""
         return None
@@ -241,13 +239,10 @@ class Window(HellasQuestion):
         offer.cards = playable(state, frame.player, self.window)
         return offer
 
-    def answer(self, state: Board, frame: Frame, move: Move) -> None:
-        """Lay a card, or answer the question itself."""
-        if move.verb == PLAY:
-            self.stay(state, frame)
-            lay_card(state, frame.player, move.arg)
-        else:
-            self.choose(state, frame, move)
+    def lay(self, state: Board, frame: Frame, kind: int) -> None:
+        """Lay a card in this window."""
+        self.stay(state, frame)
+        lay_card(state, frame.player, kind)
 
     def refuse(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
         """Why not this card, or not this answer."""
@@ -285,9 +280,12 @@ class Replying(Window):
         """A card, or pass."""
         return self.with_cards(state, frame, singles(ONLY_PASS))
 
-    def choose(self, state: Board, frame: Frame, move: Move) -> None:
-        """The chain is settled."""
-        settle(state)
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Add a card to the chain, or settle it."""
+        if move.verb == PLAY:
+            self.lay(state, frame, move.arg)
+        else:
+            settle(state)
 
     def stay(self, state: Board, frame: Frame) -> None:
         """An answer uses the window up."""

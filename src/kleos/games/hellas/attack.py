@@ -49,15 +49,14 @@ class NamingTarget(Window):
         targets = far_targets(state, player) if state.far_attack else near_targets(state, player)
         return self.with_cards(state, frame, cities(targets, TARGETS, ONLY_WITHDRAW))
 
-    def choose(self, state: Board, frame: Frame, move: Move) -> None:
-        """HE-ATK-01: the force comes next."""
-        if move is WITHDRAWING:
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Name it, lay a card, or withdraw."""
+        if move.verb == moves.TARGET:
+            name_target(state, frame.player, move.arg)
+        elif move is WITHDRAWING:
             withdraw(state, frame.player)
-            return
-        state.target = move.arg
-        state.force = 0
-        state.over_water = False
-        state.ask(SEND, frame.player)
+        else:
+            self.lay(state, frame, move.arg)
 
     def refuse_choice(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
         """Why a city cannot be attacked."""
@@ -74,6 +73,14 @@ class NamingTarget(Window):
     def actions(self) -> tuple[int, ...]:
         """In an attack."""
         return IN_ATTACK
+
+
+def name_target(state: Board, player: int, city: int) -> None:
+    """HE-ATK-01: the force comes next."""
+    state.target = city
+    state.force = 0
+    state.over_water = False
+    state.ask(SEND, player)
 
 
 def withdraw(state: Board, player: int) -> None:
@@ -194,9 +201,12 @@ class Fighting(Window):
         """A card, or pass."""
         return self.with_cards(state, frame, singles(ONLY_PASS))
 
-    def choose(self, state: Board, frame: Frame, move: Move) -> None:
-        """Pass."""
-        pass_fight(state, frame)
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Lay a card, or pass."""
+        if move.verb == moves.PLAY:
+            self.lay(state, frame, move.arg)
+        else:
+            pass_fight(state, frame)
 
     def stay(self, state: Board, frame: Frame) -> None:
         """HE-R-18: after a card it is the other side's turn to fight."""

@@ -4,7 +4,6 @@ True without a line of their own: HE-GOD-01, HE-GOD-02, HE-GOD-05, HE-GOD-09, HE
 HE-GOD-18, HE-R-19, HE-R-54.
 """
 
-from abc import abstractmethod
 from typing import Final
 
 from kleos.core.agenda import Frame, Step
@@ -66,7 +65,10 @@ def playable(state: Board, player: int, window: int) -> list[Move]:
     for kind in side.hand:
         fits = windows[kind] & window != 0 and kind != last and (not gained or side.is_usable(kind))
         if fits and is_ready(state, player, kind):
-            rows = [*rows, PLAYS[kind]]
+            if rows is NOTHING:
+                rows = [PLAYS[kind]]
+            else:
+                rows.append(PLAYS[kind])
         last = kind
     return rows
 
@@ -228,10 +230,6 @@ class Window(HellasQuestion):
     def __init__(self, window: int) -> None:
         self.window = window  # the bit by which cards name it
 
-    @abstractmethod
-    def choose(self, state: Board, frame: Frame, move: Move) -> None:
-        """Carry out an answer that is no card; the frame is off the agenda."""
-
     def refuse_choice(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
         """The reason against an answer that is no card."""
         return None
@@ -245,13 +243,10 @@ class Window(HellasQuestion):
         offer.cards = playable(state, frame.player, self.window)
         return offer
 
-    def answer(self, state: Board, frame: Frame, move: Move) -> None:
-        """Lay a card, or answer the question itself."""
-        if move.verb == PLAY:
-            self.stay(state, frame)
-            lay_card(state, frame.player, move.arg)
-        else:
-            self.choose(state, frame, move)
+    def lay(self, state: Board, frame: Frame, kind: int) -> None:
+        """Lay a card in this window."""
+        self.stay(state, frame)
+        lay_card(state, frame.player, kind)
 
     def refuse(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
         """Why not this card, or not this answer."""
@@ -289,9 +284,12 @@ class Replying(Window):
         """A card, or pass."""
         return self.with_cards(state, frame, singles(ONLY_PASS))
 
-    def choose(self, state: Board, frame: Frame, move: Move) -> None:
-        """The chain is settled."""
-        settle(state)
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Add a card to the chain, or settle it."""
+        if move.verb == PLAY:
+            self.lay(state, frame, move.arg)
+        else:
+            settle(state)
 
     def stay(self, state: Board, frame: Frame) -> None:
         """An answer uses the window up."""

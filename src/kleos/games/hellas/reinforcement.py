@@ -20,7 +20,7 @@ from kleos.games.hellas.god_piles import (
     take_card,
 )
 from kleos.games.hellas.hexes import size
-from kleos.games.hellas.moves import DRAW, GREEK_TO, GREEKS_TO, SHIP_TO, SHIPS_TO, STOPPING
+from kleos.games.hellas.moves import DRAW, GREEK_TO, GREEKS_TO, PLAY, SHIP_TO, SHIPS_TO, STOPPING
 from kleos.games.hellas.offer import NOTHING, Offer, singles
 from kleos.games.hellas.questions import CardDraw
 from kleos.games.hellas.steps import AFTER, DEAL_UNSEEN, STEP
@@ -65,24 +65,22 @@ class MakingStep(Window):
         offer.rest = DRAWS_OR_STOP[gods] if may_stop else DRAW_SETS[gods]
         return self.with_cards(state, frame, offer)
 
-    def choose(self, state: Board, frame: Frame, move: Move) -> None:
-        """Make the step; the question stays as long as steps are left."""
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Make a step, lay a card, or stop."""
         player, verb = frame.player, move.verb
-        if move is STOPPING:
+        if verb == PLAY:
+            self.lay(state, frame, move.arg)
+        elif move is STOPPING:
             finish(state, player)
-            return
-        if verb == GREEK_TO:
+        elif verb == GREEK_TO:
             state.add_greek(player, move.arg)
+            step_made(state, frame)
         elif verb == SHIP_TO:
             state.add_ship(player, move.arg)
+            step_made(state, frame)
         else:
             draw_unseen(state, player, move.arg)
-        state.steps_made += 1
-        state.steps_left -= 1
-        if state.steps_left == 0:
-            finish(state, player)
-        else:
-            state.top = frame
+            step_made(state, frame)
 
     def refuse_choice(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
         """Why a step cannot be made."""
@@ -95,6 +93,16 @@ class MakingStep(Window):
     def actions(self) -> tuple[int, ...]:
         """In a reinforcement."""
         return IN_REINFORCEMENT
+
+
+def step_made(state: Board, frame: Frame) -> None:
+    """Count a step; the last one ends the reinforcement, else the question stays."""
+    state.steps_made += 1
+    state.steps_left -= 1
+    if state.steps_left == 0:
+        finish(state, frame.player)
+    else:
+        state.top = frame
 
 
 def refuse_piece(state: Board, player: int, move: Move) -> IllegalMove:

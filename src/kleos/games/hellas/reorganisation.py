@@ -172,10 +172,12 @@ class EndingAction(Window):
         first_lifts(state, frame.player, offer)
         return self.with_cards(state, frame, offer)
 
-    def choose(self, state: Board, frame: Frame, move: Move) -> None:
-        """Begin to move, or end the turn."""
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Begin to move, lay a card, or end the turn."""
         if move is DOING:
             end_turn(state, frame.player)
+        elif move.verb == PLAY:
+            self.lay(state, frame, move.arg)
         else:
             lift(state, frame.player, GREEK if move.verb == LIFT_GREEK else SHIP, move.arg, 0, 0)
 

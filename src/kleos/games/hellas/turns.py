@@ -57,14 +57,16 @@ class ChoosingAction(Window):
             actions = NO_ATTACK if sails else ONLY_REINFORCE
         return self.with_cards(state, frame, singles(actions))
 
-    def choose(self, state: Board, frame: Frame, move: Move) -> None:
-        """Begin it."""
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Begin it, or lay a card."""
         if move is REINFORCING:
             reinforce(state, frame.player)
         elif move is VOYAGING:
             set_sail(state, frame.player)
-        else:
+        elif move is ATTACKING:
             march(state, frame.player)
+        else:
+            self.lay(state, frame, move.arg)
 
     def refuse_choice(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
         """Why not this action."""

@@ -109,14 +109,16 @@ class LayingTile(Window):
             rows.append(FAILING)
         return self.with_cards(state, frame, singles(rows))
 
-    def choose(self, state: Board, frame: Frame, move: Move) -> None:
-        """Lay it, if there is one way only to turn it, or fail."""
-        if move is FAILING:
+    def answer(self, state: Board, frame: Frame, move: Move) -> None:
+        """Lay it, if there is one way only to turn it; or lay a card, or fail."""
+        if move.verb == moves.LAY:
+            city = choose_spot(state, frame.player, move.arg, True)
+            if city:
+                man_city(state, frame.player, city)
+        elif move is FAILING:
             fail(state, frame.player)
-            return
-        city = choose_spot(state, frame.player, move.arg, True)
-        if city:
-            man_city(state, frame.player, city)
+        else:
+            self.lay(state, frame, move.arg)
 
     def refuse_choice(self, state: Board, frame: Frame, move: Move) -> IllegalMove | None:
         """Why not there, or why not fail."""

@@ -10,13 +10,14 @@ def result_words(outcome: Outcome | None, viewer: Player | None) -> str:
     if outcome is None:
         return tell("replay-running")
     reason = tell(outcome.reason)
+    clause = f" [{outcome.clause}]" if outcome.clause else ""  # who resigns needs no clause
     if outcome.winner is None:
-        return tell("play-drawn", reason=reason, clause=outcome.clause)
+        return tell("play-drawn", reason=reason, clause=clause)
     if viewer is None:
         name = tell("player-name", seat=outcome.winner.seat).capitalize()
-        return tell("play-won", name=name, reason=reason, clause=outcome.clause)
+        return tell("play-won", name=name, reason=reason, clause=clause)
     message = "play-won-you" if outcome.winner == viewer else "play-lost-you"
-    return tell(message, reason=reason, clause=outcome.clause)
+    return tell(message, reason=reason, clause=clause)
 
 
 def outcome_of(result: tuple[int, str, str] | None) -> Outcome | None:

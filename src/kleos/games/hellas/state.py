@@ -44,6 +44,22 @@ class HellasState(Board):
         frame = self.top
         return frame.step.handler.pick(self, frame, rng)
 
+    def apply(self, move: Move) -> None:
+        """Carry the move out in place; here, since a call of a class's own method costs less than of a base's."""
+        super().apply(move)
+
+    def legal_moves(self) -> list[Move]:
+        """List the legal moves in table order; here for the same reason."""
+        return super().legal_moves()
+
+    def sample(self, rng: Random) -> Move:
+        """Draw one outcome without listing them; here for the same reason."""
+        return super().sample(rng)
+
+    def play_random(self, rng: Random) -> None:
+        """Make a random move, or let chance act; here for the same reason."""
+        super().play_random(rng)
+
     def reason_against(self, move: Move) -> IllegalMove:
         """Pick the reason and the clause for a move that is not legal."""
         return refusal(self, move)

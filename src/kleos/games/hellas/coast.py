@@ -17,7 +17,7 @@ from kleos.games.hellas.hexes import EDGES, size
 from kleos.games.hellas.moves import LAYS, TURN, TURNINGS
 from kleos.games.hellas.offer import Offer, singles
 from kleos.games.hellas.questions import ONE_TILE, CardDraw, HellasQuestion, TileDraw
-from kleos.games.hellas.spots import choose_spot, fits, lay_tile, refuse_spot, turns_at
+from kleos.games.hellas.spots import choose_spot, fits, fits_somewhere, lay_tile, refuse_spot, turns_at
 from kleos.games.hellas.steps import COAST, DEAL_HAND, FLIP_COAST, TURN_TILE
 from kleos.games.hellas.turns import start_turn
 from kleos.games.hellas.voyage import man_city
@@ -69,7 +69,7 @@ def see_coast_tile(state: Board, player: int, kind: Kind) -> None:
     """HE-COAST-05, HE-COAST-06: set aside what does not fit and what has a temple, and turn the next one."""
     state.next_tile(kind)
     admitted = not TEMPLE[kind] or state.coast_try % HELPS == 2
-    if admitted and fits(state.layout, kind, state.rules.coast_single_sea):
+    if admitted and fits_somewhere(state.layout, kind, state.rules.coast_single_sea):
         state.turned = [kind]
         state.ask(COAST, player)
     else:
@@ -149,7 +149,8 @@ class LayingCoastTile(HellasQuestion):
 
     def check(self, game: Game, state: Board, frame: Frame) -> None:
         """The tile fits somewhere, else it had been set aside."""
-        game.insist(bool(fits(state.layout, state.turned[0], state.rules.coast_single_sea)), "turned HE-COAST-03")
+        one_sea = state.rules.coast_single_sea
+        game.insist(fits_somewhere(state.layout, state.turned[0], one_sea), "turned HE-COAST-03")
 
 
 class TurningTile(HellasQuestion):

@@ -148,7 +148,7 @@ class Components:
         self.copies: list[int] = [0] * CARD_KINDS
         self.card_names: list[str] = [""] * CARD_KINDS
         self.verb: list[int] = [-1] * CARD_KINDS
-        self.windows: list[int] = [0] * CARD_KINDS
+        self.windows: bytes = bytes(CARD_KINDS)  # bits; bytes: looked up without touching an object
         self.n: list[int] = [0] * CARD_KINDS
         self.piece: list[int] = [0] * CARD_KINDS
         self.bags: list[list[int]] = [[], [], []]  # by god: the kind of each card
@@ -160,6 +160,16 @@ class Components:
             [kind for kind in range(CARD_KINDS) if GOD[kind] == god for _ in range(self.copies[kind])]
             for god in range(GODS)
         ]
+        self.windows = bytes([window_bits(verb) for verb in self.verb])
+
+
+def window_bits(verb: int) -> int:
+    """HE-R-17: the windows that a card with this verb may be laid in; none below 0."""
+    found = 0
+    if verb >= 0:
+        for window in VERB_WINDOWS[verb]:
+            found |= WINDOWS[window]
+    return found
 
 
 # Reading.
@@ -285,8 +295,6 @@ def read_card(box: Components, row: object) -> None:
     windows = VERB_WINDOWS[box.verb[kind]]
     if row.get("windows") != list(windows):
         raise refuse(name, "windows", "HE-R-17", "want-exactly", value=", ".join(windows))
-    for window in windows:
-        box.windows[kind] |= WINDOWS[window]
 
 
 def read_effect(box: Components, name: str, kind: Kind, effect: dict[str, Any]) -> None:

@@ -59,6 +59,15 @@ def fits(layout: Layout, kind: Kind, one_sea: bool) -> list[Spot]:
     return [spot for spot in layout.spots if fitting_turns(spot, table, kind, one_sea)]
 
 
+def fits_somewhere(layout: Layout, kind: int, one_sea: bool) -> bool:
+    """Ask whether there is a spot where a tile fits."""
+    table = turn_table(kind, one_sea)
+    for spot in layout.spots:
+        if fitting_turns(spot, table, kind, one_sea):
+            return True
+    return False
+
+
 def turns_at(state: Board, spot: Spot | None, is_voyage: bool) -> int:
     """The turns in which the tile turned up fits into a spot. HE-R-03: whether the coast has one sea is a switch."""
     if spot is None:

@@ -5,7 +5,7 @@ import pytest
 import kleos
 from kleos.arena.balance import card_balance, lift_of
 from kleos.games.olympus.game import OlympusGame
-from tests.rules.olympus.table import changed, effect
+from tests.rules.olympus.positions import changed, effect
 from tests.support import many
 
 

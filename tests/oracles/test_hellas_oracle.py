@@ -8,7 +8,7 @@ from kleos.games.hellas.state import HellasState
 from kleos.games.hellas.steps import COAST, LAY, TARGET
 from tests.contract.games import any_options
 from tests.oracles import hellas_rules as oracle
-from tests.rules.hellas.table import field
+from tests.rules.hellas.positions import field
 from tests.support import do, many, random_move, rule, walk
 
 

@@ -7,7 +7,7 @@ from random import Random
 from kleos import Player
 from kleos.games.hellas.cards import CARD_NAMES
 from kleos.games.hellas.state import HellasState
-from tests.rules.hellas.table import GAME, do, field, world
+from tests.rules.hellas.positions import GAME, do, field, world
 from tests.support import many, rule
 
 DRAWS = many(5000, 60_000)

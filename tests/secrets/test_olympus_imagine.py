@@ -12,7 +12,7 @@ from kleos.games.olympus.cards import KIND, KIND_NAMES, MULTI
 from kleos.games.olympus.dealing import payable_cards
 from kleos.games.olympus.imagine import OlympusWorldSampler
 from kleos.games.olympus.state import OlympusState
-from tests.rules.olympus.table import changed
+from tests.rules.olympus.positions import changed
 from tests.support import many, rule
 
 GAME = kleos.load("olympus")

@@ -88,7 +88,7 @@ class OlympusEvaluator(FittedEvaluator):
             if side.unit[slot] < 0:
                 continue
             strength = attack_value(state, player, slot)
-            life = defence_value(state, player, slot) - side.harm[slot]
+            life = defence_value(state, player, slot) - side.damage[slot]
             attack += strength
             defence += life
             worth += self.worth[side.unit[slot]]
@@ -99,7 +99,7 @@ class OlympusEvaluator(FittedEvaluator):
                     else:
                         open_other += 1.0
             else:
-                if strength >= defence_value(state, 1 - player, slot) - foe.harm[slot]:
+                if strength >= defence_value(state, 1 - player, slot) - foe.damage[slot]:
                     kills += 1.0
                 if attack_value(state, 1 - player, slot) >= life:
                     doomed += 1.0
@@ -195,7 +195,7 @@ class OlympusEvaluator(FittedEvaluator):
             gains = attack and not box.barren[kind] >> AREA[slot] & 1
             return OF_AREA[slot] if gains else OF_AREA[slot] // 5
         weight = 6 * OF_AREA[slot] // 10 if box.attack[facing] else 0
-        if attack >= box.defence[facing] - foe.harm[slot]:
+        if attack >= box.defence[facing] - foe.damage[slot]:
             weight += OF_KILL + self.worth[facing] // 5
         if box.attack[facing] >= box.defence[kind]:
             weight -= 10
@@ -214,7 +214,7 @@ class OlympusEvaluator(FittedEvaluator):
             harm = effect.n if effect.verb == ab.DAMAGE else 99
         else:
             harm = 0
-        kill = OF_KILL if harm >= self.box.defence[kind] - foe.harm[slot] else 0
+        kill = OF_KILL if harm >= self.box.defence[kind] - foe.damage[slot] else 0
         return kill + self.worth[kind] // 3
 
     def own_weight(self, state: OlympusState, frame: Frame, slot: int) -> int:
@@ -227,7 +227,7 @@ class OlympusEvaluator(FittedEvaluator):
         if verb == ab.DAMAGE or verb == ab.DESTROY:
             return 50 - self.worth[kind]
         if verb == ab.HEAL:
-            return 1 + 10 * side.harm[slot]
+            return 1 + 10 * side.damage[slot]
         return 5 * (self.box.attack[kind] + 1)
 
 

@@ -146,7 +146,7 @@ class ServerNode:
             self.writer.is_cut_off = True
 
     def unavailable(self) -> Refused:
-        """What is told when the database does not answer; the time until it does is nobody's."""
+        """What is told when the database does not answer; no clock counts the time until it does."""
         self.outages.is_suspected = True
         return Refused(UNAVAILABLE, "error-unavailable")
 

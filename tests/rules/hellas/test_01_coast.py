@@ -12,7 +12,7 @@ from kleos import CHANCE, BadCardSet, Player
 from kleos.catalogue import default_components
 from kleos.games.hellas.cards import TEMPLE, TILE_NAMES
 from kleos.games.hellas.state import HellasState
-from tests.rules.hellas.table import GAME, actor, city, do, laid, supply, world
+from tests.rules.hellas.positions import GAME, actor, city, do, laid, supply, world
 from tests.support import codes, random_move, refused, rule
 
 DEALS = ("deal A1", "deal P1", "deal Z1", "deal A2", "deal P2", "deal Z2")

@@ -5,7 +5,7 @@ import pytest
 import kleos
 from kleos import CHANCE, Player
 from kleos.text.narrator import narrator_for
-from tests.rules.hellas.table import city, discards, do, field, hand, laid, world
+from tests.rules.hellas.positions import city, discards, do, field, hand, laid, world
 from tests.support import codes, refused, rule
 
 PLAIN = "L2G1S D1G1S L1G0S D1G1S"

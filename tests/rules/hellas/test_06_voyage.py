@@ -7,7 +7,7 @@ import pytest
 from kleos import CHANCE
 from kleos.games.hellas.hexes import joins_sea, read_edges, turned, write_edges
 from kleos.games.hellas.state import HellasState
-from tests.rules.hellas.table import city, do, laid, supply, world
+from tests.rules.hellas.positions import city, do, laid, supply, world
 from tests.support import codes, refused, rule
 
 P, Q = "LLWWWL@1,0", "LWWWWW@1,-1"

@@ -4,7 +4,7 @@ from itertools import product
 
 from kleos import Player
 from kleos.games.hellas.state import HellasState
-from tests.rules.hellas.table import city, do, field, laid, supply, world
+from tests.rules.hellas.positions import city, do, field, laid, supply, world
 from tests.support import codes, refused, rule
 
 

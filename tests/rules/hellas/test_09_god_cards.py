@@ -11,7 +11,7 @@ from kleos import CHANCE, Player
 from kleos.catalogue import default_components
 from kleos.games.hellas.cards import CARD_INDEX, NO_CARD
 from kleos.games.hellas.state import HellasState
-from tests.rules.hellas.table import FIELD, actor, city, discards, do, field, hand, position, world
+from tests.rules.hellas.positions import FIELD, actor, city, discards, do, field, hand, position, world
 from tests.support import codes, refused, rule
 
 PLAIN = "L2G1S D1G1S L1G0S D1G1S"

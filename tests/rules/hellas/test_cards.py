@@ -1,7 +1,7 @@
 """Every god card once, by its verb. HE-EFF-01 to HE-EFF-20."""
 
 from kleos import CHANCE, Player
-from tests.rules.hellas.table import GAME, city, do, field, hand, laid, supply, world
+from tests.rules.hellas.positions import GAME, city, do, field, hand, laid, supply, world
 from tests.support import codes, refused, rule, walk
 
 PLAIN = "L2G1S D1G1S L1G0S D1G1S"

@@ -9,7 +9,7 @@ from kleos import NotationError, Player
 from kleos.games.hellas.hexes import RUNS, TURNS, basins, read_edges, water_runs
 from kleos.games.hellas.notation import HellasPositionReader
 from tests.contract.games import any_options
-from tests.rules.hellas.table import GAME, do, field, laid, position, world
+from tests.rules.hellas.positions import GAME, do, field, laid, position, world
 from tests.support import VIEWERS, positions, refused, rule
 
 BAD = {

@@ -7,7 +7,7 @@ import kleos
 from kleos import State
 from kleos.games.hellas.steps import STEPS
 from kleos.games.hellas.view import TOLD, Asked
-from tests.rules.hellas.table import field, laid, world
+from tests.rules.hellas.positions import field, laid, world
 from tests.support import do
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from kleos import Player
 from kleos.games.hellas.state import HellasState
-from tests.rules.hellas.table import actor, city, discards, do, field, hand, supply, world
+from tests.rules.hellas.positions import actor, city, discards, do, field, hand, supply, world
 from tests.support import codes, refused, rule
 
 

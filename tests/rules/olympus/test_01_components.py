@@ -3,7 +3,7 @@
 import kleos
 from kleos import CHANCE, Player
 from kleos.catalogue import default_components
-from tests.rules.olympus.table import (
+from tests.rules.olympus.positions import (
     at,
     changed,
     choices,

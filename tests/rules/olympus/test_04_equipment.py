@@ -1,6 +1,6 @@
 """FO-EQP: equipment."""
 
-from tests.rules.olympus.table import (
+from tests.rules.olympus.positions import (
     at,
     changed,
     choices,

@@ -1,6 +1,6 @@
 """FO-ABL: special abilities in general."""
 
-from tests.rules.olympus.table import at, changed, choices, damage, do, draw_any, effect, position, standing, unit
+from tests.rules.olympus.positions import at, changed, choices, damage, do, draw_any, effect, position, standing, unit
 from tests.support import refused, rule
 
 

@@ -2,7 +2,7 @@
 
 from kleos import Player
 from kleos.games.olympus.state import OlympusState
-from tests.rules.olympus.table import asked, at, choices, damage, do, draw_any, finish_turn, hand
+from tests.rules.olympus.positions import asked, at, choices, damage, do, draw_any, finish_turn, hand
 from tests.support import refused, rule
 
 FIRST = "turn=1 skip=open deck=60"

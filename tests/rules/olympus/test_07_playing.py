@@ -1,6 +1,6 @@
 """FO-PLAY, FO-PAY and FO-PLC: phase 1."""
 
-from tests.rules.olympus.table import asked, at, choices, discard, do, draw_any, hand, markers, slots, standing
+from tests.rules.olympus.positions import asked, at, choices, discard, do, draw_any, hand, markers, slots, standing
 from tests.support import refused, rule
 
 

@@ -1,6 +1,6 @@
 """FO-ATK: phase 2."""
 
-from tests.rules.olympus.table import asked, at, choices, damage, discard, do, draw_any, hand, markers, standing
+from tests.rules.olympus.positions import asked, at, choices, damage, discard, do, draw_any, hand, markers, standing
 from tests.support import refused, rule
 
 
@@ -89,7 +89,7 @@ def test_damage_stays_between_turns() -> None:
 def test_damage_that_reaches_the_defence_defeats() -> None:
     state = do(at("one O1=Kikonen / two O1=Lapithen:w1"), "end")
     assert standing(state, 2) == {} and discard(state) == ["Lapithen"]
-    assert state.sides[1].harm[0] == 0
+    assert state.sides[1].damage[0] == 0
 
 
 @rule("FO-ATK-10")

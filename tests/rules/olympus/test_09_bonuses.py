@@ -1,7 +1,7 @@
 """FO-BON: area bonuses and colour markers."""
 
 from kleos import Player
-from tests.rules.olympus.table import asked, at, choices, do, draw_any, hand, markers
+from tests.rules.olympus.positions import asked, at, choices, do, draw_any, hand, markers
 from tests.support import refused, rule
 
 

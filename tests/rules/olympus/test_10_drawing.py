@@ -1,7 +1,7 @@
 """FO-DRAW: phase 3."""
 
 from kleos import Player
-from tests.rules.olympus.table import asked, at, do, draw_any, hand
+from tests.rules.olympus.positions import asked, at, do, draw_any, hand
 from tests.support import rule
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from kleos import Player, load
 from kleos.games.olympus.state import OlympusState
-from tests.rules.olympus.table import at, changed, do, draw_any, effect, finish_turn, position
+from tests.rules.olympus.positions import at, changed, do, draw_any, effect, finish_turn, position
 from tests.support import many, play_out, rule
 
 SIX = "O1=Danaer O2=Danaer O3=Argonauten D1=Argonauten D2=Phaiaken T=Phaiaken"

@@ -1,7 +1,7 @@
 """Every blue card of the default set, played from the hand: its effect, its limits, and one interaction."""
 
 from kleos import CHANCE, Player
-from tests.rules.olympus.table import (
+from tests.rules.olympus.positions import (
     asked,
     at,
     choices,
@@ -258,7 +258,7 @@ def test_blue_helmet_draws_a_card() -> None:
 def test_blue_shield_gives_one_and_three() -> None:
     state = enter("Blue Shield", "O1", one="O1=Danaer")
     assert (unit(state, 1, "O1").attack, unit(state, 1, "O1").defence) == (3, 5)
-    assert do(at("active=2 / one O1=Danaer+Blue_Shield:w2 / two O1=Danaer"), "end").sides[0].harm[0] == 4
+    assert do(at("active=2 / one O1=Danaer+Blue_Shield:w2 / two O1=Danaer"), "end").sides[0].damage[0] == 4
 
 
 @rule("FO-EQP-02")

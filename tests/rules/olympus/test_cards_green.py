@@ -1,7 +1,7 @@
 """Every green card of the default set, played from the hand: its effect, its limits, and one interaction."""
 
 from kleos import Player
-from tests.rules.olympus.table import asked, at, choices, damage, discard, do, draw_any, enter, hand, standing, unit
+from tests.rules.olympus.positions import asked, at, choices, damage, discard, do, draw_any, enter, hand, standing, unit
 from tests.support import refused, rule
 
 

@@ -1,6 +1,6 @@
 """Every red card of the default set, played from the hand: its effect, its limits, and one interaction."""
 
-from tests.rules.olympus.table import (
+from tests.rules.olympus.positions import (
     asked,
     at,
     choices,

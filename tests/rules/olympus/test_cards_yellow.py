@@ -1,7 +1,7 @@
 """Every yellow card of the default set, played from the hand: its effect, its limits, and one interaction."""
 
 from kleos import CHANCE, Player
-from tests.rules.olympus.table import (
+from tests.rules.olympus.positions import (
     asked,
     at,
     choices,

@@ -3,7 +3,7 @@
 import pytest
 
 from kleos import CHANCE, Player
-from tests.rules.olympus.table import (
+from tests.rules.olympus.positions import (
     asked,
     at,
     changed,
@@ -208,7 +208,7 @@ def test_areas_do_not_part_neighbours() -> None:
 @rule("FO-EFF-11")
 def test_the_end_step_is_not_carried_out_when_the_last_card_was_drawn() -> None:
     state = draw_any(do(at("deck=2 score=1 / one O1=Elektra / two O1=Aias"), "end"))
-    assert state.outcome is not None and state.sides[0].harm[0] == 0
+    assert state.outcome is not None and state.sides[0].damage[0] == 0
     state = do(at("turn=1 skip=open / one O1=Elektra / two O1=Aias"), "end", "attack")
     assert damage(state, 1, "O1") == 1, "also when phase 3 was left out"
 

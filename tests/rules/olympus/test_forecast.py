@@ -4,7 +4,7 @@ from typing import Any
 
 from kleos import Player
 from kleos.games.olympus.forecast import Strike
-from tests.rules.olympus.table import at, do
+from tests.rules.olympus.positions import at, do
 from tests.support import rule
 
 
@@ -22,7 +22,7 @@ def test_damage_and_a_beaten_unit_are_foretold() -> None:
     assert one is not None and (one.target, one.damage, one.beats, one.bonus) == ("BS1", 2, False, "")
     assert two is not None and (two.damage, two.beats) == (3, True)
     do(state, "end")
-    assert state.sides[1].harm[0] == 2 and state.sides[1].unit[1] < 0
+    assert state.sides[1].damage[0] == 2 and state.sides[1].unit[1] < 0
 
 
 @rule("FO-ATK-13")

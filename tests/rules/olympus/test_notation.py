@@ -3,7 +3,7 @@
 import pytest
 
 import kleos
-from tests.rules.olympus.table import at, hand, loaded, standing
+from tests.rules.olympus.positions import at, hand, loaded, standing
 
 BAD = [
     ("turn=3 / turn=4", "each line once"),

@@ -13,7 +13,7 @@ from kleos.catalogue import default_components
 from kleos.games.olympus.game import OlympusGame
 from kleos.text.olympus.cards import card_text
 from tests.oracles.card_sets import random_set
-from tests.rules.olympus.table import do, effect, position
+from tests.rules.olympus.positions import do, effect, position
 from tests.support import rule
 
 OWN = """
@@ -47,7 +47,7 @@ def test_a_toml_file_plays_and_its_hash_is_in_the_record(tmp_path: Path) -> None
     game = kleos.load("olympus", components=file)
     state = position(game, "one hand=Eris,Menelaos,Cheiron,Golden_Apple / two T=Lapithen")
     do(state, "play Eris", "pay Menelaos", "pay Cheiron", "place O1", "enemy T", "play Golden Apple", "equip O1")
-    assert state.sides[1].harm[5] == 1 and state.rules.box.total == 97
+    assert state.sides[1].damage[5] == 1 and state.rules.box.total == 97
     match = kleos.Match(game, kleos.SeededDealer(1))
     record = match.record()
     assert record.components == game.component_hash != kleos.load("olympus").component_hash

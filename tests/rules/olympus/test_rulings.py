@@ -4,7 +4,7 @@ import pytest
 
 import kleos
 from kleos import CHANCE, Player
-from tests.rules.olympus.table import (
+from tests.rules.olympus.positions import (
     asked,
     at,
     changed,
@@ -27,7 +27,7 @@ from tests.support import refused, rule
 def test_damage_markers_never_run_out() -> None:
     two = "O1=Laodike:w2 O2=Herakles:w3 O3=Aias:w5 D1=Glaukos:w4 D2=Perseus:w4"
     state = do(at(f"one O1=Kikonen O2=Danaer / two {two}"), "end")
-    assert sum(state.sides[1].harm) == 2 + 3 + 3 + 2 + 5 + 4 + 4 > 20
+    assert sum(state.sides[1].damage) == 2 + 3 + 3 + 2 + 5 + 4 + 4 > 20
 
 
 @rule("FO-R-16", "FO-EFF-05")
@@ -134,7 +134,7 @@ def test_attack_is_summed_and_then_clamped_at_zero() -> None:
     assert unit(at("one O1=Phaiaken / two O1=Helena"), 1, "O1").attack == 0
     assert unit(at("one O1=Phaiaken O2=Achilleus / two O1=Helena"), 1, "O1").attack == 0
     assert unit(at("one O1=Danaer O2=Achilleus / two O1=Helena"), 1, "O1").attack == 1
-    assert do(at("one O1=Phaiaken / two O1=Helena"), "end").sides[1].harm[0] == 0
+    assert do(at("one O1=Phaiaken / two O1=Helena"), "end").sides[1].damage[0] == 0
 
 
 @rule("FO-R-30")

@@ -2,7 +2,7 @@
 
 from kleos import Player
 from kleos.games.olympus.state import OlympusState
-from tests.rules.olympus.table import (
+from tests.rules.olympus.positions import (
     asked,
     at,
     changed,
@@ -100,7 +100,7 @@ def test_v_06_equipment_on_a_wounded_unit() -> None:
     state = do(at("active=2 / one O1=Phaiaken+Red_Helmet:w2 / two O1=Danaer"), "end")
     assert damage(state, 1, "O1") == 4
     state = do(at("active=2 / one O1=Phaiaken+Red_Helmet:w4 / two O1=Phaiaken"), "end")
-    assert discard(state) == ["Phaiaken", "Red Helmet"] and state.sides[0].harm[0] == 0
+    assert discard(state) == ["Phaiaken", "Red Helmet"] and state.sides[0].damage[0] == 0
 
 
 @rule("FO-V-07")
@@ -210,7 +210,7 @@ def test_v_20_return_to_hand() -> None:
     before = len(state.discard)
     do(state, "enemy O1")
     assert hand(state, 2) == ["Phaiaken"] and len(state.discard) == before + 1
-    assert state.sides[1].harm == [0] * 6
+    assert state.sides[1].damage == [0] * 6
 
 
 @rule("FO-V-21")

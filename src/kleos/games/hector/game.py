@@ -1,4 +1,4 @@
-"""HectorGame: options and components of Hector & Achilles, and the doors to start, position and imagine."""
+"""HectorGame: options and components of Hector & Achilles: how it starts, how positions and observations are read."""
 
 from copy import deepcopy
 from typing import Any, Final, final

@@ -1,4 +1,4 @@
-"""HellasGame: options, tiles and cards of Hellas, and the doors to start, position and imagine."""
+"""HellasGame: options, tiles and cards of Hellas: how it starts, how positions and observations are read."""
 
 from copy import deepcopy
 from typing import Any, Final, final

@@ -1,7 +1,7 @@
 """What all questions and draws of Hellas share: an offer to choose from, kinds to draw from, and what the gate asks.
 
-The gate (agenda.py) asks each step of an agenda that comes from outside where it may lie and what must hold then, so
-that a new question brings its own checks along.
+The gate (agenda_check.py) asks each step of an agenda that comes from outside where it may lie and what must hold then,
+so that a new question brings its own checks along.
 """
 
 from abc import abstractmethod

@@ -74,7 +74,7 @@ def has_effects(state: Board, player: int, slot: Slot, run: int) -> bool:
     """Ask whether a unit or its equipment has such rows."""
     side = state.sides[player]
     firsts, lasts = side.box.first[run], side.box.last[run]
-    kind, gear = side.unit[slot], side.gear[slot]
+    kind, gear = side.unit[slot], side.equipment[slot]
     return firsts[kind] < lasts[kind] or (gear >= 0 and firsts[gear] < lasts[gear])
 
 
@@ -82,7 +82,7 @@ def push_effects(state: Board, player: int, slot: Slot, run: int) -> None:
     """Put rows of a unit, then of its equipment, on the agenda. FO-EFF-04."""
     side = state.sides[player]
     firsts, lasts = side.box.first[run], side.box.last[run]
-    gear = side.gear[slot]
+    gear = side.equipment[slot]
     if gear >= 0 and firsts[gear] < lasts[gear]:
         state.push(RUN, player, slot, firsts[gear], lasts[gear])
     kind = side.unit[slot]
@@ -130,7 +130,7 @@ def hit(state: Board, player: int, slot: Slot, at: int) -> None:
     """FO-EFF-09 (e), (g), (h): attack damage less armour, and splash, are put on together. FO-ATK-07, FO-ATK-10."""
     rival = 1 - player
     damage = attack_value(state, player, slot) - armour_value(state, rival, at)
-    harm = state.sides[rival].harm
+    harm = state.sides[rival].damage
     if damage > 0:
         harm[at] += damage
         state.unsettled = True
@@ -148,7 +148,7 @@ def splash(state: Board, player: int, slot: Slot) -> None:
     if n:
         for k in beside(slot):
             if is_touchable(state, 1 - player, k):
-                state.sides[1 - player].harm[k] += n
+                state.sides[1 - player].damage[k] += n
                 state.unsettled = True
 
 

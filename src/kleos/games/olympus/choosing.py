@@ -80,7 +80,7 @@ def choose(state: Board, player: int, unit: int, effect: Effect, chosen: int, sl
             choose_split(state, player, unit, effect, chosen + (1 << POINTS * slot))
         else:
             harmed = 1 - player if effect.target == ab.ENEMY else player
-            state.sides[harmed].harm[slot] += effect.n
+            state.sides[harmed].damage[slot] += effect.n
     elif verb == ab.HEAL:
         heal(state, player, slot, effect.n)
     elif verb == ab.DESTROY:
@@ -106,7 +106,7 @@ def choose_several(state: Board, player: int, unit: int, effect: Effect, chosen:
 def hit_several(state: Board, player: int, effect: Effect, chosen: int) -> None:
     """All chosen units are hit together."""
     state.unsettled = True
-    harm = state.sides[1 - player].harm
+    harm = state.sides[1 - player].damage
     for slot in range(SLOTS):
         if chosen >> slot & 1:
             harm[slot] += effect.n
@@ -118,7 +118,7 @@ def choose_split(state: Board, player: int, unit: int, effect: Effect, points: i
     if given < effect.n:
         state.push(TARGET, player, unit, effect.id, points)
         return
-    harm = state.sides[1 - player].harm
+    harm = state.sides[1 - player].damage
     for slot in range(SLOTS):
         harm[slot] += points >> POINTS * slot & POINT_MASK
 
@@ -132,7 +132,7 @@ def stop_choosing(state: Board, player: int, effect: Effect, chosen: int) -> Non
 def bounce(state: Board, owner: int, slot: Slot) -> None:
     """FO-EFF-32, FO-EQP-08, FO-R-17: the unit to its owner's hand, equipment to the discard pile, markers off."""
     side = state.sides[owner]
-    kind, gear = side.unit[slot], side.gear[slot]
+    kind, gear = side.unit[slot], side.equipment[slot]
     if gear >= 0:
         state.to_discard(gear)
     side.clear(slot)
@@ -144,7 +144,7 @@ def bounce(state: Board, owner: int, slot: Slot) -> None:
 def heal(state: Board, player: int, slot: Slot, n: int) -> None:
     """FO-ABL-08, FO-ABL-09, FO-EFF-23: take up to n markers off."""
     if is_healable(state, player, slot):
-        harm = state.sides[player].harm
+        harm = state.sides[player].damage
         harm[slot] = max(0, harm[slot] - n)
 
 

@@ -54,7 +54,7 @@ def finish_hit(state: Board, player: int, slot: Slot) -> None:
 
 def survive(state: Board, player: int, slot: Slot) -> None:
     """FO-EFF-38: all damage off, unit and equipment stay; others that were hit may still fall."""
-    state.sides[player].harm[slot] = 0
+    state.sides[player].damage[slot] = 0
     check(state)
 
 
@@ -92,8 +92,8 @@ def to_discard_pile(state: Board, player: int, slot: Slot) -> None:
     """FO-EQP-06: unit and equipment go to the discard pile; FO-ATK-12: markers back to the stock."""
     side = state.sides[player]
     state.to_discard(side.unit[slot])
-    if side.gear[slot] >= 0:
-        state.to_discard(side.gear[slot])
+    if side.equipment[slot] >= 0:
+        state.to_discard(side.equipment[slot])
     side.clear(slot)
     state.forget_unit(player, slot)
 
@@ -102,7 +102,7 @@ def add_last_effects(state: Board, frames: list[Reaction], player: int, slot: Sl
     """The on_discard effects of a unit and its equipment, and its on_beaten effects if attack damage beat it."""
     side = state.sides[player]
     box = side.box
-    for kind in (side.unit[slot], side.gear[slot]):
+    for kind in (side.unit[slot], side.equipment[slot]):
         if kind >= 0:
             for effect in range(box.first[RUN_LAST][kind], box.last[RUN_LAST][kind]):
                 if beaten or box.effects[effect].when != ON_BEATEN:
@@ -118,7 +118,7 @@ def reactions(state: Board, silenced: list[int], fallen_units: list[int]) -> lis
             continue
         for slot in range(SLOTS):
             if side.flags[slot] & WATCHES and player * 8 + slot not in silenced:
-                for kind in (side.unit[slot], side.gear[slot]):
+                for kind in (side.unit[slot], side.equipment[slot]):
                     if kind >= 0:
                         add_reactions(state, frames, player, slot, kind, fallen_units)
     return frames

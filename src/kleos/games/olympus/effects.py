@@ -189,11 +189,11 @@ def do_draw(state: Board, player: int, effect: Effect) -> None:
 def do_damage(state: Board, player: int, unit: int, effect: Effect) -> None:
     """FO-EFF-21, FO-EFF-08: ability damage to the unit itself, to the one opposite, or to the attacker."""
     if effect.target == ab.SELF:
-        state.sides[player].harm[unit] += effect.n
+        state.sides[player].damage[unit] += effect.n
     elif effect.target == ab.OPPOSITE:
-        state.sides[1 - player].harm[unit & 7] += effect.n
+        state.sides[1 - player].damage[unit & 7] += effect.n
     else:
-        state.sides[1 - player].harm[attacker_slot(state)] += effect.n
+        state.sides[1 - player].damage[attacker_slot(state)] += effect.n
 
 
 def do_opp_discard(state: Board, player: int, effect: Effect) -> None:
@@ -275,7 +275,7 @@ def suffer(state: Board, player: int, unit: int, effect: Effect) -> None:
     """The alternative: damage, or to be discarded."""
     state.unsettled = True
     if effect.amount:
-        state.sides[player].harm[unit] += effect.amount
+        state.sides[player].damage[unit] += effect.amount
     else:
         discard_units(state, [player * 8 + unit], -1)
 

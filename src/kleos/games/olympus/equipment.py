@@ -67,7 +67,7 @@ class ChoosingBearer(OlympusQuestion):
         side = state.sides[frame.player]
         if side.unit[move.arg] < 0:
             return IllegalMove(move, "why-fo-no-unit", "FO-EQP-10")
-        if side.gear[move.arg] >= 0:
+        if side.equipment[move.arg] >= 0:
             return IllegalMove(move, "why-fo-one-equipment", "FO-EQP-09")
         return IllegalMove(move, "why-fo-refuses", "FO-EFF-45")
 

@@ -43,7 +43,7 @@ def strike_of(state: OlympusState, player: int, slot: Slot, attack: int) -> Stri
     foe = state.sides[rival]
     met = foe.unit[slot] >= 0
     damage = max(0, attack - armour_value(state, rival, slot)) if met else 0
-    beats = met and damage > 0 and foe.harm[slot] + damage >= defence_value(state, rival, slot)  # FO-ATK-09
+    beats = met and damage > 0 and foe.damage[slot] + damage >= defence_value(state, rival, slot)  # FO-ATK-09
     return Strike(
         target=KIND_NAMES[foe.unit[slot]] if met else "",
         damage=damage,

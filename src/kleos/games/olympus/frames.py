@@ -213,7 +213,7 @@ def is_at_place(frames: list[Frame], unit: int, when: int) -> bool:
 def is_of(state: OlympusState, player: int, slot: Slot, kind: Kind) -> bool:
     """Ask whether a card lies in a slot, as unit or equipment."""
     side = state.sides[player]
-    return kind in (side.unit[slot], side.gear[slot])
+    return kind in (side.unit[slot], side.equipment[slot])
 
 
 def fits_reaction(state: OlympusState, frame: Frame) -> bool:

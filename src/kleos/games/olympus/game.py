@@ -1,4 +1,4 @@
-"""OlympusGame: options and cards of Fight for Olympus, and the doors to start, position and imagine."""
+"""OlympusGame: options and cards of Fight for Olympus: how it starts, how positions and observations are read."""
 
 from copy import deepcopy
 from typing import Any, Final, final

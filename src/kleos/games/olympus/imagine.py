@@ -182,8 +182,8 @@ def read_side(side: Side, seen: Any, own: Any, mine: bool, rival: bool) -> None:
         unit = seen.slots[slot]
         if unit is not None:
             side.unit[slot] = KIND_INDEX[unit.card]
-            side.gear[slot] = KIND_INDEX[unit.equipment] if unit.equipment else NO_CARD
-            side.harm[slot] = unit.damage
+            side.equipment[slot] = KIND_INDEX[unit.equipment] if unit.equipment else NO_CARD
+            side.damage[slot] = unit.damage
             side.done[slot] = int(unit.attacked)
             side.grants[slot] = unit.grants
             side.again[slot] = int(unit.granted)
@@ -196,7 +196,7 @@ def fill_bag(state: OlympusState, rules: Rules) -> None:
     used = [0] * KINDS
     kinds = state.discard + state.looked + [kind for kind in state.tail if kind != UNKNOWN]
     for side in state.sides:
-        kinds = kinds + side.hand + side.closed + [kind for kind in side.unit + side.gear if kind >= 0]
+        kinds = kinds + side.hand + side.closed + [kind for kind in side.unit + side.equipment if kind >= 0]
     kinds = kinds + [frame.a for frame in state.frames() if holds_card(frame.step)]
     for kind in kinds:
         used[kind] += 1

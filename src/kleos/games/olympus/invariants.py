@@ -76,7 +76,7 @@ def check_cards(game: Game, state: OlympusState) -> None:
     total = len(state.bag) + len(state.tail) + len(state.discard) + len(state.looked)
     total += sum(holds_card(frame.step) for frame in state.frames())
     for side in state.sides:
-        total += len(side.hand) + len(side.closed) + sum(kind >= 0 for kind in side.unit + side.gear)
+        total += len(side.hand) + len(side.closed) + sum(kind >= 0 for kind in side.unit + side.equipment)
         game.insist(not side.closed or state.rules.hide_discards, "closed FO-R-44")
     game.insist(total == state.rules.box.total, "cards FO-COMP-04")
     boxed = len(state.bag) - (state.deck - len(state.tail))
@@ -110,15 +110,15 @@ def check_side(game: Game, side: Side) -> None:
 
 def check_slot(game: Game, side: Side, slot: Slot) -> None:
     """What lies in one slot."""
-    unit, gear = side.unit[slot], side.gear[slot]
+    unit, gear = side.unit[slot], side.equipment[slot]
     types = side.box.type_of
     if unit < 0:
-        bare = gear == NO_CARD and side.harm[slot] == side.done[slot] == side.grants[slot] == side.again[slot] == 0
+        bare = gear == NO_CARD and side.damage[slot] == side.done[slot] == side.grants[slot] == side.again[slot] == 0
         game.insist(bare, "slots FO-EQP-10")
         return
     game.insist(unit < KINDS and types[unit] != EQUIPMENT, "slots FO-CARD-01")
     game.insist(gear == NO_CARD or types[gear] == EQUIPMENT, "slots FO-EQP-01")
-    game.insist(side.harm[slot] >= 0, "damage FO-ABL-09")
+    game.insist(side.damage[slot] >= 0, "damage FO-ABL-09")
 
 
 def check_marks(game: Game, state: OlympusState, player: int) -> None:

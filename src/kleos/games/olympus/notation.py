@@ -147,11 +147,11 @@ def write_side(side: Side, player: int) -> str:
 def write_unit(side: Side, slot: Slot) -> str:
     """A unit with all that lies on and under it."""
     text = f"{SLOT_NAMES[slot]}={KIND_NAMES[side.unit[slot]]}"
-    if side.gear[slot] >= 0:
-        text += "+" + KIND_NAMES[side.gear[slot]]
+    if side.equipment[slot] >= 0:
+        text += "+" + KIND_NAMES[side.equipment[slot]]
     marks = []
-    if side.harm[slot]:
-        marks.append(f"w{side.harm[slot]}")
+    if side.damage[slot]:
+        marks.append(f"w{side.damage[slot]}")
     if side.done[slot]:
         marks.append("a")
     if side.grants[slot]:
@@ -272,13 +272,13 @@ class OlympusPositionReader(PositionReader):
         cards, _, marks = text.partition(":")
         unit, _, gear = cards.partition("+")
         side.unit[slot] = self.kind(unit)
-        side.gear[slot] = self.kind(gear) if gear else NO_CARD
+        side.equipment[slot] = self.kind(gear) if gear else NO_CARD
         types = self.rules.box.type_of
-        if types[side.unit[slot]] == EQUIPMENT or (gear and types[side.gear[slot]] != EQUIPMENT):
+        if types[side.unit[slot]] == EQUIPMENT or (gear and types[side.equipment[slot]] != EQUIPMENT):
             raise self.game.unreadable(text, "want-unit-word")
         for mark in marks.split("."):
             if mark[:1] == "w":
-                side.harm[slot] = self.number("w", mark[1:], 0, MOST_DAMAGE)
+                side.damage[slot] = self.number("w", mark[1:], 0, MOST_DAMAGE)
             elif mark[:1] == "g":
                 side.grants[slot] = self.number("g", mark[1:], 0, MOST_GRANTS)
             elif mark == "a":
@@ -336,7 +336,7 @@ class OlympusPositionReader(PositionReader):
         held = [frame.a for frame in state.frames() if holds_card(frame.step)]
         named = state.discard + state.tail + state.looked + held
         for side in state.sides:
-            named = named + side.hand + side.closed + [kind for kind in side.unit + side.gear if kind >= 0]
+            named = named + side.hand + side.closed + [kind for kind in side.unit + side.equipment if kind >= 0]
         for kind in named:
             used[kind] += 1
         state.bag = []

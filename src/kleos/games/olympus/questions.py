@@ -65,7 +65,7 @@ class RowQuestion(OlympusQuestion):
         if effect.when in ab.FALLEN:
             return unit >= GHOST
         side = state.sides[frame.player]
-        return 0 <= unit < SLOTS and state.rules.box.origin[frame.b][0] in (side.unit[unit], side.gear[unit])
+        return 0 <= unit < SLOTS and state.rules.box.origin[frame.b][0] in (side.unit[unit], side.equipment[unit])
 
     @abstractmethod
     def is_choice(self, state: Board, frame: Frame, effect: Effect) -> bool:

@@ -23,12 +23,12 @@ class Side:
         "again",
         "box",
         "closed",
+        "damage",
         "done",
+        "equipment",
         "flags",
-        "gear",
         "grants",
         "hand",
-        "harm",
         "held",
         "markers",
         "marks",
@@ -47,8 +47,8 @@ class Side:
             self.peered: list[int] = source.peered[:]
             self.closed: list[int] = source.closed[:]
             self.unit: list[int] = source.unit[:]
-            self.gear: list[int] = source.gear[:]
-            self.harm: list[int] = source.harm[:]
+            self.equipment: list[int] = source.equipment[:]
+            self.damage: list[int] = source.damage[:]
             self.flags: list[int] = source.flags[:]
             self.done: list[int] = source.done[:]
             self.grants: list[int] = source.grants[:]
@@ -63,8 +63,8 @@ class Side:
         self.peered = []  # further hand cards that the rival knows
         self.closed = []  # own discards laid face down (open_discard=false)
         self.unit = EMPTY[:]  # kinds by slot
-        self.gear = EMPTY[:]
-        self.harm = ZEROS[:]  # damage markers
+        self.equipment = EMPTY[:]
+        self.damage = ZEROS[:]  # damage markers
         self.flags = ZEROS[:]  # standing abilities of unit and equipment together
         self.done = ZEROS[:]  # has attacked in this phase
         self.grants = ZEROS[:]  # further attacks granted for this turn
@@ -124,14 +124,14 @@ class Side:
 
     def attach(self, slot: Slot, kind: Kind) -> None:
         """Tuck equipment under a unit."""
-        self.gear[slot] = kind
+        self.equipment[slot] = kind
         self.mark(slot)
 
     def clear(self, slot: Slot) -> None:
         """Take a unit, its equipment and markers off the board."""
         self.unit[slot] = NO_CARD
-        self.gear[slot] = NO_CARD
-        self.harm[slot] = 0
+        self.equipment[slot] = NO_CARD
+        self.damage[slot] = 0
         self.done[slot] = 0
         self.grants[slot] = 0
         self.again[slot] = 0
@@ -143,8 +143,8 @@ class Side:
         flags = 0
         if self.unit[slot] >= 0:
             flags = self.box.flags[self.unit[slot]]
-            if self.gear[slot] >= 0:
-                flags |= self.box.flags[self.gear[slot]]
+            if self.equipment[slot] >= 0:
+                flags |= self.box.flags[self.equipment[slot]]
         self.flags[slot] = flags
         f = self.flags
         self.marks = f[0] | f[1] | f[2] | f[3] | f[4] | f[5]
@@ -152,8 +152,8 @@ class Side:
     def permute(self, sources: list[int]) -> None:
         """Rearrange the slots: slot k receives what stood in `sources[k]`. FO-EFF-31: everything goes along."""
         self.unit = [self.unit[k] for k in sources]
-        self.gear = [self.gear[k] for k in sources]
-        self.harm = [self.harm[k] for k in sources]
+        self.equipment = [self.equipment[k] for k in sources]
+        self.damage = [self.damage[k] for k in sources]
         self.flags = [self.flags[k] for k in sources]
         self.done = [self.done[k] for k in sources]
         self.grants = [self.grants[k] for k in sources]

@@ -168,7 +168,7 @@ class EndingTurn(Rule[Board]):
         side = state.sides[player]
         firsts, lasts = side.box.first[RUN_END], side.box.last[RUN_END]
         for slot in range(frame.a, SLOTS):
-            kind, gear = side.unit[slot], side.gear[slot]
+            kind, gear = side.unit[slot], side.equipment[slot]
             if kind < 0:
                 continue
             by_unit = firsts[kind] < lasts[kind]

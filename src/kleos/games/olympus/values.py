@@ -49,13 +49,13 @@ def is_touchable(state: Board, player: int, slot: Slot) -> bool:
 
 def is_healable(state: Board, player: int, slot: Slot) -> bool:
     """FO-EFF-03: wounded, and no ability forbids it (FO-EFF-45)."""
-    return state.sides[player].harm[slot] > 0 and not has_live(state, player, slot, NO_HEALING)
+    return state.sides[player].damage[slot] > 0 and not has_live(state, player, slot, NO_HEALING)
 
 
 def takes_equipment(state: Board, player: int, slot: Slot) -> bool:
     """FO-EQP-09, FO-EFF-45: a unit without equipment that does not refuse it."""
     side = state.sides[player]
-    return side.unit[slot] >= 0 and side.gear[slot] < 0 and not has_live(state, player, slot, NO_EQUIPMENT)
+    return side.unit[slot] >= 0 and side.equipment[slot] < 0 and not has_live(state, player, slot, NO_EQUIPMENT)
 
 
 def attack_value(state: Board, player: int, slot: Slot) -> int:
@@ -65,7 +65,7 @@ def attack_value(state: Board, player: int, slot: Slot) -> int:
     flags = side.flags[slot]
     foe = state.sides[1 - player].flags[slot]
     value = box.attack[side.unit[slot]]
-    gear = side.gear[slot]
+    gear = side.equipment[slot]
     silent = bool(foe & SILENCES) and not flags & UNTOUCHABLE
     if flags & BOUND and not silent and is_out_of_area(state, player, slot):
         value = 0  # FO-EFF-43
@@ -87,7 +87,7 @@ def defence_value(state: Board, player: int, slot: Slot) -> int:
     flags = side.flags[slot]
     foe = state.sides[1 - player].flags[slot]
     value = box.defence[side.unit[slot]]
-    gear = side.gear[slot]
+    gear = side.equipment[slot]
     if gear >= 0:
         value += box.defence[gear]  # FO-EQP-05
     if flags & SELF_BUFF and not is_silenced(state, player, slot):
@@ -122,8 +122,8 @@ def buff(state: Board, player: int, source: int, slot: Slot, target: int, defenc
     for effect in side.box.buffs[side.unit[source]]:
         if effect.target == target:
             total += worth(state, player, source, effect, defence)
-    if side.gear[source] >= 0:
-        for effect in side.box.buffs[side.gear[source]]:  # FO-EFF-04
+    if side.equipment[source] >= 0:
+        for effect in side.box.buffs[side.equipment[source]]:  # FO-EFF-04
             if effect.target == target:
                 total += worth(state, player, source, effect, defence)
     return total
@@ -137,7 +137,7 @@ def worth(state: Board, player: int, source: int, effect: Effect, defence: bool)
     if effect.colour != ANY_COLOUR or effect.damaged:
         rival = state.sides[1 - player]
         facing = rival.unit[source]
-        if facing < 0 or (effect.damaged and rival.harm[source] == 0):
+        if facing < 0 or (effect.damaged and rival.damage[source] == 0):
             return 0
         colour = rival.box.class_of[facing]
         if effect.colour != ANY_COLOUR and colour != effect.colour and colour != MULTI:  # FO-CARD-06, FO-EQP-03
@@ -161,7 +161,7 @@ def is_out_of_area(state: Board, player: int, slot: Slot) -> bool:
     area = AREA[slot]
     if bound[side.unit[slot]] >= 0 and bound[side.unit[slot]] != area:
         return True
-    gear = side.gear[slot]
+    gear = side.equipment[slot]
     return gear >= 0 and bound[gear] >= 0 and bound[gear] != area
 
 
@@ -171,14 +171,14 @@ def armour_value(state: Board, player: int, slot: Slot) -> int:
     total = 0
     if has_live(state, player, slot, ARMOURED):
         total += side.box.armour[side.unit[slot]]
-        if side.gear[slot] >= 0:
-            total += side.box.armour[side.gear[slot]]
+        if side.equipment[slot] >= 0:
+            total += side.box.armour[side.equipment[slot]]
     if side.marks & GUARDS:
         for source in beside(slot):
             if has_live(state, player, source, GUARDS):
                 total += side.box.guard[side.unit[source]]
-                if side.gear[source] >= 0:
-                    total += side.box.guard[side.gear[source]]
+                if side.equipment[source] >= 0:
+                    total += side.box.guard[side.equipment[source]]
     return total
 
 
@@ -196,8 +196,8 @@ def splash_value(state: Board, player: int, slot: Slot) -> int:
         return 0
     side = state.sides[player]
     total = side.box.splash[side.unit[slot]]
-    if side.gear[slot] >= 0:
-        total += side.box.splash[side.gear[slot]]
+    if side.equipment[slot] >= 0:
+        total += side.box.splash[side.equipment[slot]]
     return total
 
 
@@ -207,8 +207,8 @@ def survive_cost(state: Board, player: int, slot: Slot) -> int:
     if is_silenced(state, player, slot):
         return 0
     cost = side.box.survive[side.unit[slot]]
-    if cost == 0 and side.gear[slot] >= 0:
-        cost = side.box.survive[side.gear[slot]]
+    if cost == 0 and side.equipment[slot] >= 0:
+        cost = side.box.survive[side.equipment[slot]]
     return cost
 
 
@@ -220,8 +220,8 @@ def extra_draws(state: Board, player: int) -> int:
         for slot in range(SLOTS):
             if has_live(state, player, slot, FETCHES):
                 total += side.box.fetch[side.unit[slot]]
-                if side.gear[slot] >= 0:
-                    total += side.box.fetch[side.gear[slot]]
+                if side.equipment[slot] >= 0:
+                    total += side.box.fetch[side.equipment[slot]]
     return total
 
 
@@ -231,8 +231,8 @@ def is_barren(state: Board, player: int, slot: Slot) -> bool:
         return False
     side = state.sides[player]
     areas = side.box.barren[side.unit[slot]]
-    if side.gear[slot] >= 0:
-        areas |= side.box.barren[side.gear[slot]]
+    if side.equipment[slot] >= 0:
+        areas |= side.box.barren[side.equipment[slot]]
     return bool(areas >> AREA[slot] & 1)
 
 
@@ -265,7 +265,7 @@ def fallen(state: Board) -> list[int]:
 def add_fallen(state: Board, player: int, weak: bool, found: list[int]) -> None:
     """Those of one player; who has no damage stands, unless something on the board takes defence away."""
     side = state.sides[player]
-    harms, unit = side.harm, side.unit
+    harms, unit = side.damage, side.unit
     for slot in range(SLOTS):
         harm = harms[slot]
         if (harm or weak) and unit[slot] >= 0 and harm >= defence_value(state, player, slot):

@@ -144,10 +144,10 @@ def view_unit(state: OlympusState, player: int, slot: Slot) -> Unit | None:
     attack = attack_value(state, player, slot)
     return Unit(
         card=KIND_NAMES[side.unit[slot]],
-        equipment="" if side.gear[slot] < 0 else KIND_NAMES[side.gear[slot]],
+        equipment="" if side.equipment[slot] < 0 else KIND_NAMES[side.equipment[slot]],
         attack=attack,
         defence=defence_value(state, player, slot),
-        damage=side.harm[slot],
+        damage=side.damage[slot],
         attacked=bool(side.done[slot]),
         grants=side.grants[slot],
         granted=bool(side.again[slot]),

@@ -39,7 +39,7 @@ def test_show_by_name_in_any_language_or_by_code(name: str) -> None:
     run = kleos("cards", "show", name)
     assert run.code == 0
     assert run.out.splitlines()[:2] == ["Circe (Kirke), B14", "  hero · multicolour · cost BRY · 2/4"]
-    assert "return one enemy unit to its owner's hand" in " ".join(run.out.split())
+    assert "return an enemy unit to its owner’s hand" in " ".join(run.out.split())
 
 
 def test_show_for_programs() -> None:
@@ -111,7 +111,7 @@ def test_check_tells_what_is_new(tmp_path: Path) -> None:
 
 def test_a_set_can_be_shown_and_listed(tmp_path: Path) -> None:
     file = own_set(tmp_path)
-    assert "1 damage to one enemy unit" in kleos("cards", "show", "Eris", "--set", file).out
+    assert "1 damage to an enemy unit" in kleos("cards", "show", "Eris", "--set", file).out
     assert kleos("cards", "list", "--set", file).out.splitlines()[-1] == "mine: 97 cards of 85 kinds"
     assert kleos("cards", "list", "--set", "default").out == kleos("cards", "list").out
 

@@ -167,13 +167,13 @@ ASKED = [
     (
         "one hand=Alkmene O1=Danaer:w1",
         ["play Alkmene", "place O2"],
-        "Alcmene: Heal 3 on one own unit.",
+        "Alcmene: Heal up to 3 damage from one of your units.",
         "your Danaans 2/2, 1 damage at O1",
     ),
     (
         "one hand=Kirke markers=RBY / two T=Paris",
         ["play Kirke", "pay marker B", "pay marker R", "pay marker Y", "place O1"],
-        "Circe: Return one enemy unit",
+        "Circe: Return an enemy unit",
         "your opponent's Paris 4/3 at T",
     ),
     ("one D1=Danaer", ["end"], "Take a colour marker", "take the red marker"),

@@ -9,7 +9,8 @@ from kleos.catalogue import default_components
 from kleos.games.olympus import abilities as ab
 from kleos.games.olympus.rows import fixed_must, read_effect
 
-SECTIONS = ("heroes", "soldiers", "equipment")
+SECTION_TYPES = {"heroes": "hero", "soldiers": "soldier", "equipment": "equipment"}
+SECTIONS = tuple(SECTION_TYPES)
 
 
 def random_value(rng: Random, allowed: tuple[str, ...] | str) -> Any:

@@ -33,7 +33,7 @@ def test_every_card_has_its_face_in_every_language(people: Pair) -> None:
         "card": "R1", "name": "Andromache", "figure": "Andromache", "type": "hero", "colour": "R",
         "cost": "R", "attack": 2, "defence": 3, "when": ["always"], "text": "",
     }  # fmt: skip
-    assert found["en"]["R1"]["text"] == "+1 attack for it, while the unit opposite is green."
+    assert found["en"]["R1"]["text"] == "+1 attack while the unit opposite is green."
     assert len({found[language]["R1"]["text"] for language in LANGUAGES}) == 4
     assert found["en"]["RS1"]["text"] == "" and found["de"]["RS1"]["figure"] == "Myrmidonen"
     assert [one["colour"] for one in found["en"].values()].count("M") == sum(

@@ -1,6 +1,7 @@
 """Every card of the default sets in four languages: docs/cards.md is printed from the effects, for reading."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from kleos.text.hellas.cards import god_card_text
 from kleos.text.names import card_name
 from kleos.text.olympus.cards import Row, card_text
 from kleos.text.words import LANGUAGES, speaking, tell
-from tests.oracles.card_sets import random_set
+from tests.oracles.card_sets import SECTION_TYPES, random_set
 
 PAGE = Path(__file__).parents[2] / "docs" / "cards.md"
 
@@ -21,9 +22,9 @@ def printed() -> str:
     lines += ["Made from the effects of each card by `python3 dev.py golden`; a test proves that it is up to date.", ""]
     olympus = default_components("olympus")
     lines += ["## Fight for Olympus", ""]
-    for section in ("heroes", "soldiers", "equipment"):
+    for section, type_ in SECTION_TYPES.items():
         for row in olympus[section]:
-            lines += told(row, card_name, card_text)
+            lines += told(row, card_name, partial(card_text, type_=type_))
     lines += ["## Hellas", ""]
     for row in default_components("hellas")["cards"]:
         lines += told(row, card_name, god_card_text)
@@ -50,9 +51,9 @@ def test_any_valid_card_reads_in_every_language(language: str) -> None:
     with speaking(language):
         for seed in range(20):
             for section, rows in random_set(seed).items():
-                if section not in ("heroes", "soldiers", "equipment"):
+                if section not in SECTION_TYPES:
                     continue
                 for row in rows:
-                    text = card_text(row)
+                    text = card_text(row, SECTION_TYPES[section])
                     assert "{" not in text and "  " not in text and not text[0].islower(), text
                     assert tell("card-no-ability") == text or text.endswith("."), text

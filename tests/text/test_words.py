@@ -40,25 +40,43 @@ def messages(language: str = "en") -> dict[str, set[str]]:
     assert not junk, junk[0].content
     names = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
     assert len(names) == len(set(names)), "a message stands twice"
-    return {entry.id.name: variables(entry) for entry in body if isinstance(entry, ftl.Message)}
+    found = {entry.id.name: names_within(entry) for entry in body if isinstance(entry, ftl.Message)}
+    return {name: variables(name, found) for name in found}
 
 
-class Variables(Visitor):
-    """Collects the variables of a message."""
+class NamesWithin(Visitor):
+    """Collects the variables of a message, and the messages that it refers to."""
 
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         """One `$variable`."""
-        self.found.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        """One `{ message }`."""
+        self.messages.add(node.id.name)
 
 
-def variables(message: ftl.Message) -> set[str]:
-    """The variables of one message."""
-    visitor = Variables()
+def names_within(message: ftl.Message) -> NamesWithin:
+    """What one message names."""
+    visitor = NamesWithin()
     visitor.visit(message)
-    return visitor.found
+    return visitor
+
+
+def variables(name: str, found: dict[str, NamesWithin]) -> set[str]:
+    """The variables of a message and of those that it refers to."""
+    return found[name].variables.union(*(variables(other, found) for other in found[name].messages))
+
+
+@cache
+def referred_to() -> set[str]:
+    """The messages that other messages refer to."""
+    body = [entry for file in message_files("en") for entry in FluentParser().parse(file.read_text("utf-8")).body]
+    return {name for entry in body if isinstance(entry, ftl.Message) for name in names_within(entry).messages}
 
 
 def is_id(node: ast.expr) -> bool:
@@ -114,7 +132,7 @@ def test_every_message_id_in_the_code_has_words() -> None:
 
 
 def test_every_message_is_used() -> None:
-    assert sorted(set(messages()) - set(used_ids()) - used_names() - used_by_the_page()) == []
+    assert sorted(set(messages()) - set(used_ids()) - used_names() - used_by_the_page() - referred_to()) == []
 
 
 def used_by_the_page() -> set[str]:

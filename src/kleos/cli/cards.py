@@ -13,7 +13,7 @@ from kleos.cli.olympus_drawing import STYLES, card_lines, fit
 from kleos.cli.screen import WIDTH, Screen
 from kleos.cli.seats import make_game
 from kleos.core.errors import BadOption
-from kleos.games.olympus.cards import KIND_INDEX, KIND_NAMES, KINDS, MULTI, TYPES
+from kleos.games.olympus.cards import KIND_INDEX, KIND_NAMES, KINDS, MULTI
 from kleos.games.olympus.game import OlympusGame
 from kleos.text.olympus import cards as texts
 from kleos.text.olympus.words import OlympusNarrator
@@ -45,13 +45,13 @@ def card_data(game: OlympusGame, card: str) -> dict[str, Any]:
         "kind": card,
         "name": row["name"],
         "en": row.get("en"),
-        "type": TYPES[box.type_of[kind]],
+        "type": words.type(card),
         "home": row["home"],
         "multi": box.class_of[kind] == MULTI,
         "cost": row["cost"],
         "attack": box.attack[kind],
         "defence": box.defence[kind],
-        "text": texts.card_text(row),
+        "text": texts.card_text(row, words.type(card)),
         "effects": row["effects"],
     }
 
@@ -83,8 +83,8 @@ def show(game: OlympusGame, card: str, screen: Screen) -> None:
     cost = row["cost"] or tell("card-cost-none")
     type_ = tell(texts.TYPES[data["type"]])
     screen.show(f"  {tell('cards-line', type=type_, colour=colour, cost=cost, values=words.values(card))}")
-    for effect in row["effects"]:
-        for line in wrap(texts.effect_text(effect), WIDTH, initial_indent="  ", subsequent_indent="    "):
+    for sentence in texts.effect_texts(row, data["type"]):
+        for line in wrap(sentence, WIDTH, initial_indent="  ", subsequent_indent="    "):
             screen.show(line)
 
 

@@ -12,7 +12,7 @@ import kleos
 from kleos.catalogue import default_components
 from kleos.games.olympus.game import OlympusGame
 from kleos.text.olympus.cards import card_text
-from tests.oracles.card_sets import random_set
+from tests.oracles.card_sets import SECTION_TYPES, random_set
 from tests.rules.olympus.positions import do, effect, position
 from tests.support import rule
 
@@ -202,17 +202,48 @@ def test_an_error_in_a_file_names_the_file(tmp_path: Path) -> None:
 @rule("FO-CARD-02")
 def test_every_card_has_a_text_made_from_its_effects() -> None:
     for data in (default_components("olympus"), random_set(1), random_set(2), random_set(3)):
-        for section in ("heroes", "soldiers", "equipment"):
+        for section in SECTION_TYPES:
             for row in data[section]:
-                text = card_text(row)
+                text = card_text(row, SECTION_TYPES[section])
                 assert text and "{" not in text, text
 
 
 def test_texts_say_what_the_effects_do() -> None:
     rows = {row["name"]: row for row in default_components("olympus")["heroes"]}
-    assert card_text(rows["Menelaos"]) == "When played: you may deal 1 damage to the enemy unit opposite."
-    assert card_text(rows["Andromache"]) == "+1 attack for it, while the unit opposite is green."
-    assert card_text(rows["Aeneas"]) == "When played: you may discard one enemy soldier."
+    texts = {name: card_text(row, "hero") for name, row in rows.items()}
+    assert texts["Menelaos"] == "When played: you may deal 1 damage to the enemy unit opposite."
+    assert texts["Andromache"] == "+1 attack while the unit opposite is green."
+    assert texts["Aeneas"] == "When played: you may discard an enemy soldier."
+
+
+def test_a_card_names_itself_where_another_unit_could_be_meant() -> None:
+    rows = {row["name"]: row for row in default_components("olympus")["heroes"]}
+    antigone = "When another of your units is discarded from the board: heal all damage from Antigone."
+    assert card_text(rows["Antigone"], "hero") == antigone
+    assert card_text(rows["Idomeneus"], "hero").endswith("if you have no other unit, discard Idomeneus.")
+    assert card_text(rows["Antigone"], "soldier").endswith("heal all damage from this card.")
+    assert card_text(rows["Elektra"], "hero") == "At the end of your turn: deal 1 damage to this unit."
+
+
+def test_equipment_speaks_of_its_bearer() -> None:
+    rows = {row["name"]: row for row in default_components("olympus")["equipment"]}
+    assert card_text(rows["Yellow Sword"], "equipment") == "At the end of your turn: deal 1 damage to the bearer."
+    assert card_text(rows["Green Shield"], "equipment").endswith("heal up to 2 damage from the bearer.")
+
+
+def test_a_second_effect_of_the_same_moment_goes_on_with_then() -> None:
+    rows = {row["name"]: row for row in default_components("olympus")["heroes"]}
+    moves = "When played: you may move any number of your units at the same time (swaps are allowed)."
+    assert card_text(rows["Agamemnon"], "hero") == f"{moves} Then you may draw 3 cards."
+
+
+def test_conditions_are_joined_and_what_is_counted_stands_beside_the_number() -> None:
+    change = {"when": "always", "must": True, "do": "buff", "attack": 1, "defence": -2, "target": "others"}
+    conditions = {"per": "own_soldier", "if_opposite_colour": "B", "if_opposite_damaged": True}
+    card = {"name": "Eris", "effects": [{**change, **conditions}]}
+    counted = "+1 attack and −2 defence per soldier you have in play"
+    while_ = "while the unit opposite is blue and damaged"
+    assert card_text(card, "hero") == f"{counted} for your other units {while_}."
 
 
 def test_a_card_is_found_by_name_and_by_kind() -> None:

@@ -4,8 +4,10 @@ Each language words a whole phrase with the bare parameters, so that cases, gend
 """
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any
 
+from kleos.text.names import card_name
 from kleos.text.words import tell
 
 Row = Mapping[str, Any]
@@ -28,7 +30,6 @@ WHEN = {
 PLAIN = {
     "heal": "do-heal",
     "opp_draw": "do-opp_draw",
-    "peek": "do-peek",
     "recall": "do-recall",
     "marker": "do-marker",
     "bounce": "do-bounce",
@@ -51,19 +52,47 @@ BY_PARAMETER = {
 }
 
 
-def card_text(card: Row) -> str:
+WATCHING = ("on_own_discard", "on_unit_discard")  # another unit has just been spoken of
+NAMING = ("substitute",)
+
+
+def card_text(card: Row, type_: str) -> str:
     """All that a card does, one sentence per effect."""
+    return " ".join(effect_texts(card, type_)) or tell("card-no-ability")
+
+
+def effect_texts(card: Row, type_: str) -> list[str]:
+    """The effects of a card as sentences; one at the same moment as the one before goes on with “then”."""
     rows = card["effects"]
-    return " ".join(effect_text(row) for row in rows) if rows else tell("card-no-ability")
+    moments = [None, *(row["when"] for row in rows)]
+    again = [before == now != "always" for before, now in pairwise(moments)]
+    return [effect_text(row, speaker(card, type_, row), goes_on) for row, goes_on in zip(rows, again, strict=True)]
 
 
-def effect_text(row: Row) -> str:
+def speaker(card: Row, type_: str, row: Row) -> Words:
+    """How a card speaks of itself: equipment of its bearer, a hero by name where “this unit” could be another one.
+
+    Soldiers are many, and their names would need an article: they say “this card”.
+    """
+    mistaken = row["when"] in WATCHING or row["do"] in NAMING or row.get("else_self")
+    if type_ == "equipment":
+        who = "bearer"
+    elif not mistaken:
+        who = "unit"
+    else:
+        who = "named" if type_ == "hero" else "card"
+    return {"who": who, "name": card_name(card)}
+
+
+def effect_text(row: Row, who: Words, goes_on: bool) -> str:
     """One effect as a sentence."""
-    parts = [tell(WHEN[row["when"]])] if WHEN[row["when"]] else []
-    if not row["must"] and row["when"] != "always":
-        parts.append(tell("effect-may"))
-    parts.append(what_text(row))
-    return f"{capital(' '.join(parts))}."
+    may = not row["must"] and row["when"] != "always"
+    if goes_on:
+        begin = tell("effect-then-may" if may else "effect-then")
+    else:
+        when = tell(WHEN[row["when"]], **who) if WHEN[row["when"]] else ""
+        begin = " ".join(part for part in (when, tell("effect-may") if may else "") if part)
+    return f"{capital(f'{begin} {what_text(row, who)}'.strip())}."
 
 
 def capital(sentence: str) -> str:
@@ -71,15 +100,16 @@ def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def what_text(row: Row) -> str:
+def what_text(row: Row, who: Words) -> str:
     """What an effect does, without when and whether."""
     verb = row["do"]
+    words = {**parameters(row), **who}
     if verb in BUILDERS:
-        return BUILDERS[verb](row)
+        return BUILDERS[verb](row, words)
     if verb in BY_PARAMETER:
         key, messages = BY_PARAMETER[verb]
-        return tell(messages[row[key]], **parameters(row))
-    return tell(PLAIN[verb], **parameters(row))
+        return tell(messages[row[key]], **words)
+    return tell(PLAIN[verb], **words)
 
 
 def parameters(row: Row) -> Words:
@@ -87,32 +117,47 @@ def parameters(row: Row) -> Words:
     return {key: value for key, value in row.items() if isinstance(value, str | int) and not isinstance(value, bool)}
 
 
-def buff_text(row: Row) -> str:
-    """Changes of values with their conditions."""
-    changes = []
-    if row["attack"]:
-        changes.append(tell("do-buff-attack", n=f"{row['attack']:+d}"))
-    if row["defence"]:
-        changes.append(tell("do-buff-defence", n=f"{row['defence']:+d}"))
-    condition = tell("do-buff-per") if "per" in row else ""
-    if "if_opposite_colour" in row:
-        condition += tell("do-buff-colour", letter=row["if_opposite_colour"])
-    if row.get("if_opposite_damaged"):
-        condition += tell("do-buff-damaged")
-    values = ", ".join(changes) or tell("do-buff-nothing")
-    return tell("do-buff", values=values, target=row["target"], condition=condition)
+def buff_text(row: Row, words: Words) -> str:
+    """Changes of values: how much, for each of what, for whom, and as long as what."""
+    changes = {key: signed(row[key]) for key in ("attack", "defence")}
+    per = tell("do-buff-per") if "per" in row else ""
+    whom = tell("do-buff-whom", **words)
+    return tell("do-buff", values=values_text(row, changes), per=per, whom=whom, condition=while_text(row, words))
 
 
-def damage_text(row: Row) -> str:
+def values_text(row: Row, changes: dict[str, str]) -> str:
+    """The values that change."""
+    if row["attack"] and not row["defence"]:
+        return tell("do-buff-attack", attack=changes["attack"])
+    if row["defence"] and not row["attack"]:
+        return tell("do-buff-defence", defence=changes["defence"])
+    return tell("do-buff-both", **changes)
+
+
+def signed(number: int) -> str:
+    """A change with its sign, a minus as printers set it."""
+    return f"{number:+d}".replace("-", "−")
+
+
+def while_text(row: Row, words: Words) -> str:
+    """What must hold of the unit opposite."""
+    colour, damaged = "if_opposite_colour" in row, row.get("if_opposite_damaged")
+    if not colour and not damaged:
+        return ""
+    state = "both" if colour and damaged else "damaged" if damaged else "colour"
+    return tell("do-buff-while", state=state, letter=row.get("if_opposite_colour", ""), **words)
+
+
+def damage_text(row: Row, words: Words) -> str:
     """Damage by its target."""
     if row["target"] == "enemies":
         return tell("do-damage-enemies", n=row["n"], count=row.get("count", 1))
     if row["target"] == "split":
         return tell("do-damage-split", n=row["n"])
-    return tell("do-damage", n=row["n"], target=row["target"])
+    return tell("do-damage", **words)
 
 
-def draw_text(row: Row) -> str:
+def draw_text(row: Row, words: Words) -> str:
     """Drawing, and what follows it."""
     text = tell("do-draw", n=row["n"])
     if "then_discard" in row:
@@ -120,28 +165,34 @@ def draw_text(row: Row) -> str:
     return text + (tell("do-draw-free") if row.get("then_play_free") else "")
 
 
-def destroy_text(row: Row) -> str:
+def peek_text(row: Row, words: Words) -> str:
+    """Looking at cards of the pile and keeping some, or all. FO-EFF-27."""
+    return tell("do-peek-all", n=row["n"]) if row["take"] == row["n"] else tell("do-peek", n=row["n"], take=row["take"])
+
+
+def destroy_text(row: Row, words: Words) -> str:
     """Discarding from play."""
-    text = tell("do-destroy", target=row["target"], type=row.get("type", "any"))
-    return text + (tell("do-destroy-else") if row.get("else_self") else "")
+    typed = {"type": "any", **words}
+    return tell("do-destroy", **typed) + (tell("do-destroy-else", **typed) if row.get("else_self") else "")
 
 
-def score_text(row: Row) -> str:
+def score_text(row: Row, words: Words) -> str:
     """The stone moves one way or the other."""
     return tell("do-score-plus", n=row["n"]) if row["n"] > 0 else tell("do-score-minus", n=-row["n"])
 
 
-def refuse_text(row: Row) -> str:
+def refuse_text(row: Row, words: Words) -> str:
     """What cannot be done to a unit."""
     if row.get("equip") and row.get("heal"):
-        return tell("do-refuse-both")
-    return tell("do-refuse-equip" if row.get("equip") else "do-refuse-heal")
+        return tell("do-refuse-both", **words)
+    return tell("do-refuse-equip" if row.get("equip") else "do-refuse-heal", **words)
 
 
-BUILDERS: dict[str, Callable[[Row], str]] = {
+BUILDERS: dict[str, Callable[[Row, Words], str]] = {
     "buff": buff_text,
     "damage": damage_text,
     "draw": draw_text,
+    "peek": peek_text,
     "destroy": destroy_text,
     "score": score_text,
     "refuse": refuse_text,

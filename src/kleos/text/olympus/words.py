@@ -6,13 +6,23 @@ from typing import Any
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import Player
-from kleos.games.olympus.cards import AREA, AREA_NAMES, COLOURS, EQUIPMENT, KIND_INDEX, MULTI, SLOT_NAMES, SOLDIER
+from kleos.games.olympus.cards import (
+    AREA,
+    AREA_NAMES,
+    COLOURS,
+    EQUIPMENT,
+    KIND_INDEX,
+    MULTI,
+    SLOT_NAMES,
+    SOLDIER,
+    TYPES,
+)
 from kleos.games.olympus.game import OlympusGame
 from kleos.games.olympus.view import Asked, Side, Table, Unit
 from kleos.text.log_lines import Line, Sentence
 from kleos.text.names import card_name
 from kleos.text.narrator import Narrator
-from kleos.text.olympus.cards import AREAS, capital, card_text, what_text
+from kleos.text.olympus.cards import AREAS, capital, card_text, speaker, what_text
 from kleos.text.words import tell
 
 LETTERS = COLOURS + "M"
@@ -74,7 +84,11 @@ class OlympusNarrator(Narrator):
     def text(self, card: str) -> str:
         """What a card does; nothing for one without an ability."""
         row = self.row(card)
-        return card_text(row) if row["effects"] else ""
+        return card_text(row, self.type(card)) if row["effects"] else ""
+
+    def type(self, card: str) -> str:
+        """Hero, soldier or equipment, as sets call it."""
+        return TYPES[self.box.type_of[KIND_INDEX[card]]]
 
     def face(self, card: str) -> str:
         """Name, values and cost of a card."""
@@ -85,8 +99,9 @@ class OlympusNarrator(Narrator):
     def effect(self, asked: Asked) -> tuple[str, str]:
         """The card whose ability is asked about, and what the ability does."""
         assert asked.card is not None and asked.row is not None
-        row = self.row(asked.card)
-        return card_name(row), capital(what_text(row["effects"][asked.row]))
+        card = self.row(asked.card)
+        row = card["effects"][asked.row]
+        return card_name(card), capital(what_text(row, speaker(card, self.type(asked.card), row)))
 
     def unit(self, unit: Unit | None) -> str:
         """A unit with its values as they stand."""

@@ -1,62 +1,107 @@
-### Ein Satz je Wirkung: wann, ob man darf, und was. Was auf „du darfst“ folgen kann, endet mit der Grundform.
+### Ein Satz je Wirkung: wann, ob man darf, und was. Was auf „Du darfst“ folgen kann, endet mit der Grundform.
+### $who sagt, wie eine Karte von sich spricht: Ausrüstung von ihrem Träger; ein Held mit Namen, Soldaten als „diese Karte“, wo „diese Einheit“ eine andere sein könnte.
 
-effect-may = du darfst
+card-self = { $who ->
+        [bearer] der Träger
+        [named] { $name }
+        [card] diese Karte
+       *[unit] diese Einheit
+    }
+card-self-object = { $who ->
+        [bearer] den Träger
+        [named] { $name }
+        [card] diese Karte
+       *[unit] diese Einheit
+    }
+card-self-indirect = { $who ->
+        [bearer] dem Träger
+        [named] { $name }
+        [card] dieser Karte
+       *[unit] dieser Einheit
+    }
+effect-may = Du darfst
+effect-then = danach
+effect-then-may = danach darfst du
 when-play = Beim Ausspielen:
-when-attack = Beim Angriff:
-when-undefended = Nach einem Angriff ohne Verteidiger:
+when-attack = Wenn { card-self } angreift:
+when-undefended = Nach einem Angriff { $who ->
+        [bearer] des Trägers
+        [named] von { $name }
+        [card] dieser Karte
+       *[unit] dieser Einheit
+    } ohne Verteidiger:
 when-end_turn = Am Ende deines Zuges:
-when-on_discard = Wenn sie aus dem Spiel abgelegt wird:
-when-on_beaten = Wenn ein Angriff sie besiegt:
-when-on_own_discard = Wenn eine andere eigene Einheit aus dem Spiel abgelegt wird:
-when-on_unit_discard = Wenn eine andere Einheit, gleich welcher Seite, aus dem Spiel abgelegt wird:
-do-buff = { $values } für { $target ->
-        [others] deine anderen Einheiten
-        [own_soldiers] deine Soldaten
-        [beside] eigene Einheiten daneben
-        [opposite] die gegnerische Einheit gegenüber
-       *[self] diese Einheit
-    }{ $condition }
-do-buff-attack = { $n } Angriff
-do-buff-defence = { $n } Verteidigung
-do-buff-nothing = +0
-do-buff-per = , je eigenem Soldaten im Spiel
-do-buff-colour = , solange die Einheit gegenüber { $letter ->
+when-on_discard = Wenn { card-self } vom Plan abgelegt wird:
+when-on_beaten = Wenn ein Angriff { card-self-object } besiegt:
+when-on_own_discard = Wenn eine andere deiner Einheiten vom Plan abgelegt wird:
+when-on_unit_discard = Wenn eine andere Einheit, gleich welcher Seite, vom Plan abgelegt wird:
+do-buff = { $values }{ $per }{ $whom }{ $condition }
+do-buff-attack = { $attack } Angriff
+do-buff-defence = { $defence } Verteidigung
+do-buff-both = { $attack } Angriff und { $defence } Verteidigung
+do-buff-per = { " " }je eigenem Soldaten im Spiel
+do-buff-whom = { $target ->
+        [others] { " " }für deine anderen Einheiten
+        [own_soldiers] { " " }für deine Soldaten
+        [beside] { $who ->
+            [bearer] { " " }für deine Einheiten neben dem Träger
+           *[unit] { " " }für deine benachbarten Einheiten
+        }
+        [opposite] { " " }für die gegnerische Einheit gegenüber
+       *[self] { $who ->
+            [bearer] { " " }für den Träger
+           *[unit] { "" }
+        }
+    }
+do-buff-colour = { $letter ->
         [R] rot
         [B] blau
         [Y] gelb
        *[G] grün
-    } ist
-do-buff-damaged = , solange die Einheit gegenüber Schaden trägt
+    }
+do-buff-while = , solange { $target ->
+        [opposite] sie
+       *[other] die Einheit gegenüber
+    } { $state ->
+        [damaged] Schaden hat
+        [both] { do-buff-colour } ist und Schaden hat
+       *[colour] { do-buff-colour } ist
+    }
 do-damage = { $target ->
         [opposite] der gegnerischen Einheit gegenüber
         [enemy] einer gegnerischen Einheit
-        [other] einer anderen eigenen Einheit
+        [other] einer anderen deiner Einheiten
         [attacker] dem Angreifer
-       *[self] dieser Einheit
+       *[self] { card-self-indirect }
     } { $n } Schaden zufügen
 do-damage-enemies =
     { $count ->
         [one] einer gegnerischen Einheit { $n } Schaden zufügen
        *[other] bis zu { $count } verschiedenen gegnerischen Einheiten je { $n } Schaden zufügen
     }
-do-damage-split = { $n } Schaden beliebig auf gegnerische Einheiten verteilen
-do-extra_attack-other = eine andere eigene Einheit in diesem Zug noch einmal angreifen lassen
-do-extra_attack-beside = einmal in deiner Angriffsphase darf eine eigene Einheit daneben noch einmal angreifen
-do-heal =
+do-damage-split =
     { $n ->
-        [all] allen Schaden von { $target ->
-            [own] einer eigenen Einheit
-            [all_own] jeder deiner Einheiten
-            [self_beside] dieser Einheit und eigenen daneben
-           *[self] dieser Einheit
-        } entfernen
-       *[other] { $target ->
-            [own] eine eigene Einheit
-            [all_own] jede deiner Einheiten
-            [self_beside] diese Einheit und eigene daneben
-           *[self] diese Einheit
-        } um { $n } heilen
+        [one] einer gegnerischen Einheit { $n } Schaden zufügen
+       *[other] { $n } Schaden beliebig auf gegnerische Einheiten verteilen
     }
+do-extra_attack-other = eine andere deiner Einheiten in diesem Zug noch einmal angreifen lassen
+do-extra_attack-beside = einmal in deiner Angriffsphase darf eine { $who ->
+        [bearer] deiner Einheiten neben dem Träger
+       *[unit] deiner benachbarten Einheiten
+    } noch einmal angreifen
+do-heal = { $n ->
+        [all] allen Schaden
+        [one] 1 Schaden
+       *[other] bis zu { $n } Schaden
+    } bei { $target ->
+        [own] einer deiner Einheiten
+        [all_own] jeder deiner Einheiten
+        [self_beside] { card-self-indirect } und { $who ->
+            [bearer] jeder deiner Einheiten daneben
+           *[unit] jeder deiner benachbarten Einheiten
+        }
+       *[self] { card-self-indirect }
+    } heilen
 do-draw =
     { $n ->
         [one] 1 Karte ziehen
@@ -83,24 +128,31 @@ do-opp_discard-chosen =
         [one] die Hand deines Gegners ansehen und 1 Karte deiner Wahl daraus ablegen
        *[other] die Hand deines Gegners ansehen und { $n } Karten deiner Wahl daraus ablegen
     }
-do-peek =
+do-peek = die obersten { $n } Karten des Nachziehstapels ansehen, { $take } behalten und den Rest unter den Stapel legen
+do-peek-all =
     { $n ->
-        [one] die oberste Karte ansehen, { $take } behalten, den Rest unter den Stapel legen
-       *[other] die obersten { $n } Karten ansehen, { $take } behalten, den Rest unter den Stapel legen
+        [one] die oberste Karte des Nachziehstapels ansehen und behalten
+       *[other] die obersten { $n } Karten des Nachziehstapels ansehen und alle behalten
     }
 do-recall = { $type ->
         [hero] einen Helden
         [soldier] einen Soldaten
-       *[equipment] eine Ausrüstung
+       *[equipment] eine Ausrüstungskarte
     } vom Ablagestapel auf die Hand nehmen
 do-marker =
     { $n ->
-        [one] 1 Farbmarker nehmen (erst vom Plan, sonst vom Gegner)
-       *[other] { $n } Farbmarker nehmen (erst vom Plan, sonst vom Gegner)
+        [one] 1 Farbmarker nehmen (erst vom Plan, sonst von deinem Gegner)
+       *[other] { $n } Farbmarker nehmen (erst vom Plan, sonst von deinem Gegner)
     }
-do-score-plus = den Zählstein { $n } zu dir bewegen
-do-score-minus = den Zählstein { $n } zu deinem Gegner bewegen
-do-move-one = eine eigene Einheit auf einen freien Platz verschieben oder zwei eigene tauschen
+do-score-plus = den Zählstein { $n } { $n ->
+        [one] Feld
+       *[other] Felder
+    } zu dir bewegen
+do-score-minus = den Zählstein { $n } { $n ->
+        [one] Feld
+       *[other] Felder
+    } zu deinem Gegner bewegen
+do-move-one = eine deiner Einheiten auf einen freien Platz verschieben oder zwei deiner Einheiten tauschen
 do-move-any = beliebig viele deiner Einheiten zugleich verschieben (auch tauschen)
 do-bounce = eine gegnerische Einheit auf die Hand ihres Besitzers zurückschicken (ihre Ausrüstung wird abgelegt)
 do-destroy = { $target ->
@@ -110,50 +162,64 @@ do-destroy = { $target ->
            *[any] eine gegnerische Einheit
         }
         [other] { $type ->
-            [hero] einen anderen eigenen Helden
-            [soldier] einen anderen eigenen Soldaten
-           *[any] eine andere eigene Einheit
+            [hero] einen anderen deiner Helden
+            [soldier] einen anderen deiner Soldaten
+           *[any] eine andere deiner Einheiten
         }
-       *[self] diese Einheit
+       *[self] { card-self-object }
     } ablegen
-do-destroy-else = ; hast du keine, diese Einheit ablegen
+do-destroy-else = ; hast du { $type ->
+        [hero] keinen anderen Helden
+        [soldier] keinen anderen Soldaten
+       *[any] keine andere Einheit
+    }, { card-self-object } ablegen
 do-upkeep-destroy =
     { $n ->
-        [one] 1 Handkarte abwerfen oder diese Einheit ablegen
-       *[other] { $n } Handkarten abwerfen oder diese Einheit ablegen
+        [one] 1 Handkarte abwerfen oder { card-self-object } ablegen
+       *[other] { $n } Handkarten abwerfen oder { card-self-object } ablegen
     }
 do-upkeep-damage =
     { $n ->
-        [one] 1 Handkarte abwerfen, oder diese Einheit erhält { $amount } Schaden
-       *[other] { $n } Handkarten abwerfen, oder diese Einheit erhält { $amount } Schaden
+        [one] 1 Handkarte abwerfen, oder { card-self } erhält { $amount } Schaden
+       *[other] { $n } Handkarten abwerfen, oder { card-self } erhält { $amount } Schaden
     }
-do-armour-self = diese Einheit erhält von jedem Angriff { $n } Schaden weniger
-do-armour-beside = eigene Einheiten daneben erhalten von jedem Angriff { $n } Schaden weniger
+do-armour-self = { card-self } erhält von jedem Angriff { $n } Schaden weniger
+do-armour-beside = { $who ->
+        [bearer] deine Einheiten neben dem Träger
+       *[unit] deine benachbarten Einheiten
+    } erhalten von jedem Angriff { $n } Schaden weniger
 do-splash = auch den gegnerischen Einheiten neben dem Platz gegenüber { $n } Schaden zufügen
-do-retarget = statt des Platzes gegenüber eine beliebige andere gegnerische Einheit treffen, auch wenn er leer ist
+do-retarget = statt des Platzes gegenüber eine beliebige andere gegnerische Einheit treffen, auch wenn dieser Platz leer ist
 do-survive =
     { $n ->
-        [one] 1 Handkarte abwerfen, dann bleibt die Einheit, geheilt
-       *[other] { $n } Handkarten abwerfen, dann bleibt die Einheit, geheilt
+        [one] 1 Handkarte abwerfen; dann verliert { card-self } allen Schaden und bleibt im Spiel
+       *[other] { $n } Handkarten abwerfen; dann verliert { card-self } allen Schaden und bleibt im Spiel
     }
-do-substitute = Angriffsschaden, der eine eigene Einheit daneben träfe, darf stattdessen diese Einheit treffen
+do-substitute = Angriffsschaden, der eine { $who ->
+        [bearer] deiner Einheiten neben dem Träger
+       *[unit] deiner benachbarten Einheiten
+    } träfe, darf stattdessen { card-self-object } treffen
 do-silence = die gegnerische Einheit gegenüber verliert ihre Fähigkeiten
-do-untargetable = gegnerische Fähigkeiten wirken nicht auf diese Einheit
-do-no_bonus = diese Einheit erhält keinen Bonus { $area ->
-        [olympus] auf dem Olymp
+do-untargetable = gegnerische Fähigkeiten wirken nicht auf { card-self-object }
+do-no_bonus = { card-self } erhält keinen Bonus { $area ->
+        [olympus] am Olymp
         [delphi] in Delphi
        *[troy] in Troja
     }
-do-attack_area = der gedruckte Angriff dieser Einheit zählt außerhalb { $area ->
+do-attack_area = der aufgedruckte Angriff { $who ->
+        [bearer] des Trägers
+        [named] von { $name }
+       *[unit] dieser Einheit
+    } zählt außerhalb { $area ->
         [olympus] des Olymps
         [delphi] von Delphi
        *[troy] von Troja
-    } 0
+    } als 0
 do-draw_phase =
     { $n ->
-        [one] in deiner Phase 3 ziehst du 1 Karte mehr
-       *[other] in deiner Phase 3 ziehst du { $n } Karten mehr
+        [one] in deiner Ziehphase ziehst du 1 Karte mehr
+       *[other] in deiner Ziehphase ziehst du { $n } Karten mehr
     }
-do-refuse-equip = diese Einheit kann keine Ausrüstung tragen
-do-refuse-heal = diese Einheit kann nicht geheilt werden
-do-refuse-both = diese Einheit kann weder Ausrüstung tragen noch geheilt werden
+do-refuse-equip = { card-self } kann keine Ausrüstung tragen
+do-refuse-heal = { card-self } kann nicht geheilt werden
+do-refuse-both = { card-self } kann weder Ausrüstung tragen noch geheilt werden

@@ -1,41 +1,80 @@
-### Une phrase par effet : quand, si c’est permis, et quoi. Ce qui peut suivre « vous pouvez » commence par un infinitif.
+### Une phrase par effet : quand, si c’est permis, et quoi. Ce qui peut suivre « vous pouvez » commence par un infinitif.
+### $who dit comment une carte parle d’elle-même : un équipement de son porteur ; un héros par son nom, des soldats par « cette carte », là où « cette unité » pourrait en être une autre.
 
+card-self = { $who ->
+        [bearer] le porteur
+        [named] { $name }
+        [card] cette carte
+       *[unit] cette unité
+    }
+card-self-object = { $who ->
+        [bearer] le porteur
+        [named] { $name }
+        [card] cette carte
+       *[unit] cette unité
+    }
+card-self-indirect = { $who ->
+        [bearer] au porteur
+        [named] à { $name }
+        [card] à cette carte
+       *[unit] à cette unité
+    }
 effect-may = vous pouvez
-when-play = Quand elle est jouée :
-when-attack = Quand elle attaque :
-when-undefended = Après une attaque sans défenseur :
+effect-then = ensuite,
+effect-then-may = ensuite, vous pouvez
+when-play = Quand vous jouez cette carte :
+when-attack = Quand { card-self } attaque :
+when-undefended = Quand { card-self } attaque sans rencontrer de défenseur :
 when-end_turn = À la fin de votre tour :
-when-on_discard = Quand elle est défaussée du jeu :
-when-on_beaten = Quand une attaque la vainc :
-when-on_own_discard = Quand une autre de vos unités est défaussée du jeu :
-when-on_unit_discard = Quand une autre unité, de n’importe quel camp, est défaussée du jeu :
-do-buff = { $values } pour { $target ->
-        [others] vos autres unités
-        [own_soldiers] vos soldats
-        [beside] vos unités à côté
-        [opposite] l’unité ennemie d’en face
-       *[self] cette unité
-    }{ $condition }
-do-buff-attack = { $n } en attaque
-do-buff-defence = { $n } en défense
-do-buff-nothing = +0
-do-buff-per = , pour chacun de vos soldats en jeu
-do-buff-colour = , tant que l’unité d’en face est { $letter ->
+when-on_discard = Quand { $who ->
+        [bearer] le porteur est défaussé
+        [named] l’unité { $name } est défaussée
+       *[unit] cette unité est défaussée
+    } du plateau :
+when-on_beaten = Quand une attaque vainc { card-self-object } :
+when-on_own_discard = Quand une autre de vos unités est défaussée du plateau :
+when-on_unit_discard = Quand une autre unité, à vous ou à votre adversaire, est défaussée du plateau :
+do-buff = { $values }{ $per }{ $whom }{ $condition }
+do-buff-attack = { $attack } en attaque
+do-buff-defence = { $defence } en défense
+do-buff-both = { $attack } en attaque et { $defence } en défense
+do-buff-per = { " " }par soldat que vous avez en jeu
+do-buff-whom = { $target ->
+        [others] { " " }pour vos autres unités
+        [own_soldiers] { " " }pour vos soldats
+        [beside] { $who ->
+            [bearer] { " " }pour vos unités voisines du porteur
+           *[unit] { " " }pour vos unités voisines
+        }
+        [opposite] { " " }pour l’unité ennemie d’en face
+       *[self] { $who ->
+            [bearer] { " " }pour le porteur
+           *[unit] { "" }
+        }
+    }
+do-buff-colour = { $letter ->
         [R] rouge
         [B] bleue
         [Y] jaune
        *[G] verte
     }
-do-buff-damaged = , tant que l’unité d’en face porte des dégâts
+do-buff-while = { " " }tant { $target ->
+        [opposite] qu’elle
+       *[other] que l’unité d’en face
+    } { $state ->
+        [damaged] porte des dégâts
+        [both] est { do-buff-colour } et porte des dégâts
+       *[colour] est { do-buff-colour }
+    }
 do-damage = infliger { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } à { $target ->
-        [opposite] l’unité ennemie d’en face
-        [enemy] une unité ennemie
-        [other] une autre de vos unités
-        [attacker] l’attaquant
-       *[self] cette unité
+    } { $target ->
+        [opposite] à l’unité ennemie d’en face
+        [enemy] à une unité ennemie
+        [other] à une autre de vos unités
+        [attacker] à l’attaquant
+       *[self] { card-self-indirect }
     }
 do-damage-enemies =
     { $count ->
@@ -43,34 +82,33 @@ do-damage-enemies =
             [one] dégât
            *[other] dégâts
         } à une unité ennemie
-       *[other] infliger { $n } { $n ->
+       *[other] infliger des dégâts à { $count } unités ennemies différentes au maximum ({ $n } { $n ->
             [one] dégât
            *[other] dégâts
-        } à chacune de { $count } unités ennemies différentes au plus
+        } chacune)
     }
-do-damage-split = répartir librement { $n } { $n ->
-        [one] dégât
-       *[other] dégâts
-    } entre des unités ennemies
-do-extra_attack-other = faire attaquer une fois de plus une autre de vos unités ce tour-ci
-do-extra_attack-beside = une fois dans votre phase d’attaque, une de vos unités à côté peut attaquer une fois de plus
-do-heal =
+do-damage-split =
     { $n ->
-        [all] retirer tous les dégâts { $target ->
-            [own] d’une de vos unités
-            [all_own] de chacune de vos unités
-            [self_beside] de cette unité et des vôtres à côté
-           *[self] de cette unité
+        [one] infliger { $n } dégât à une unité ennemie
+       *[other] répartir librement { $n } dégâts entre des unités ennemies
+    }
+do-extra_attack-other = faire attaquer une fois de plus une autre de vos unités ce tour-ci
+do-extra_attack-beside = une fois dans votre phase d’attaque, une de { $who ->
+        [bearer] vos unités voisines du porteur
+       *[unit] vos unités voisines
+    } peut attaquer une fois de plus
+do-heal = soigner { $n ->
+        [all] tous les dégâts
+        [one] 1 dégât
+       *[other] jusqu’à { $n } dégâts
+    } sur { $target ->
+        [own] une de vos unités
+        [all_own] chacune de vos unités
+        [self_beside] { card-self-object } et sur { $who ->
+            [bearer] chacune de vos unités voisines du porteur
+           *[unit] chacune de vos unités voisines
         }
-       *[other] soigner { $n } { $n ->
-            [one] dégât
-           *[other] dégâts
-        } sur { $target ->
-            [own] une de vos unités
-            [all_own] chacune de vos unités
-            [self_beside] cette unité et les vôtres à côté
-           *[self] cette unité
-        }
+       *[self] { card-self-object }
     }
 do-draw =
     { $n ->
@@ -82,7 +120,7 @@ do-draw-discard =
         [one] , puis défausser { $n } carte de la main
        *[other] , puis défausser { $n } cartes de la main
     }
-do-draw-free = ; vous pouvez la jouer aussitôt sans coût
+do-draw-free = ; vous pouvez la jouer aussitôt sans payer son coût
 do-opp_draw =
     { $n ->
         [one] faire piocher { $n } carte à votre adversaire
@@ -98,10 +136,11 @@ do-opp_discard-chosen =
         [one] regarder la main de votre adversaire et en défausser { $n } carte de votre choix
        *[other] regarder la main de votre adversaire et en défausser { $n } cartes de votre choix
     }
-do-peek =
+do-peek = regarder les { $n } premières cartes de la pioche, en garder { $take } et glisser le reste sous la pioche
+do-peek-all =
     { $n ->
-        [one] regarder la première carte, en garder { $take }, glisser le reste sous la pioche
-       *[other] regarder les { $n } premières cartes, en garder { $take }, glisser le reste sous la pioche
+        [one] regarder la première carte de la pioche et la garder
+       *[other] regarder les { $n } premières cartes de la pioche et les garder toutes
     }
 do-recall = reprendre en main { $type ->
         [hero] un héros
@@ -110,11 +149,17 @@ do-recall = reprendre en main { $type ->
     } de la défausse
 do-marker =
     { $n ->
-        [one] prendre { $n } marqueur de couleur (d’abord du plateau, sinon à l’adversaire)
-       *[other] prendre { $n } marqueurs de couleur (d’abord du plateau, sinon à l’adversaire)
+        [one] prendre { $n } marqueur de couleur (d’abord sur le plateau, sinon chez votre adversaire)
+       *[other] prendre { $n } marqueurs de couleur (d’abord sur le plateau, sinon chez votre adversaire)
     }
-do-score-plus = déplacer le pion de score de { $n } vers vous
-do-score-minus = déplacer le pion de score de { $n } vers votre adversaire
+do-score-plus = déplacer le pion de score de { $n } { $n ->
+        [one] case
+       *[other] cases
+    } vers vous
+do-score-minus = déplacer le pion de score de { $n } { $n ->
+        [one] case
+       *[other] cases
+    } vers votre adversaire
 do-move-one = déplacer une de vos unités vers un emplacement libre, ou en échanger deux
 do-move-any = déplacer à la fois autant de vos unités que vous voulez (échanges permis)
 do-bounce = renvoyer une unité ennemie dans la main de son propriétaire (son équipement est défaussé)
@@ -129,61 +174,81 @@ do-destroy = défausser { $target ->
             [soldier] un autre de vos soldats
            *[any] une autre de vos unités
         }
-       *[self] cette unité
+       *[self] { card-self-object }
     }
-do-destroy-else = ; si vous n’en avez pas, défausser cette unité
+do-destroy-else = ; si vous n’avez pas { $type ->
+        [hero] d’autre héros
+        [soldier] d’autre soldat
+       *[any] d’autre unité
+    }, défausser { card-self-object }
 do-upkeep-destroy =
     { $n ->
-        [one] défausser { $n } carte de la main ou cette unité
-       *[other] défausser { $n } cartes de la main ou cette unité
+        [one] défausser { $n } carte de la main ou défausser { card-self-object }
+       *[other] défausser { $n } cartes de la main ou défausser { card-self-object }
     }
 do-upkeep-damage =
     { $n ->
-        [one] défausser { $n } carte de la main, ou cette unité subit { $amount } { $amount ->
+        [one] défausser { $n } carte de la main, ou { card-self } subit { $amount } { $amount ->
             [one] dégât
            *[other] dégâts
         }
-       *[other] défausser { $n } cartes de la main, ou cette unité subit { $amount } { $amount ->
+       *[other] défausser { $n } cartes de la main, ou { card-self } subit { $amount } { $amount ->
             [one] dégât
            *[other] dégâts
         }
     }
-do-armour-self = cette unité subit { $n } { $n ->
+do-armour-self = { card-self } subit { $n } { $n ->
         [one] dégât
        *[other] dégâts
     } de moins à chaque attaque
-do-armour-beside = vos unités à côté subissent { $n } { $n ->
+do-armour-beside = { $who ->
+        [bearer] vos unités voisines du porteur
+       *[unit] vos unités voisines
+    } subissent { $n } { $n ->
         [one] dégât
        *[other] dégâts
     } de moins à chaque attaque
 do-splash = infliger aussi { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } aux unités ennemies à côté de l’emplacement d’en face
-do-retarget = frapper n’importe quelle autre unité ennemie au lieu de l’emplacement d’en face, même vide
+    } aux unités ennemies voisines de l’emplacement d’en face
+do-retarget = frapper n’importe quelle autre unité ennemie au lieu de l’emplacement d’en face, même si celui-ci est vide
 do-survive =
     { $n ->
-        [one] défausser { $n } carte de la main pour que l’unité reste, soignée
-       *[other] défausser { $n } cartes de la main pour que l’unité reste, soignée
+        [one] défausser { $n } carte de la main ; alors { card-self } perd tous ses dégâts et reste en jeu
+       *[other] défausser { $n } cartes de la main ; alors { card-self } perd tous ses dégâts et reste en jeu
     }
-do-substitute = les dégâts d’attaque visant une de vos unités à côté peuvent être mis sur cette unité
+do-substitute = les dégâts d’attaque visant une de { $who ->
+        [bearer] vos unités voisines du porteur
+       *[unit] vos unités voisines
+    } peuvent toucher { card-self-object } à sa place
 do-silence = l’unité ennemie d’en face perd ses capacités
-do-untargetable = les capacités adverses n’affectent pas cette unité
-do-no_bonus = cette unité ne reçoit pas de bonus { $area ->
+do-untargetable = les capacités ennemies n’affectent pas { card-self-object }
+do-no_bonus = { card-self } ne reçoit pas de bonus { $area ->
         [olympus] à l’Olympe
         [delphi] à Delphes
        *[troy] à Troie
     }
-do-attack_area = son attaque imprimée compte 0 hors de { $area ->
+do-attack_area = l’attaque imprimée { $who ->
+        [bearer] du porteur
+        [named] ({ $name })
+       *[unit] de cette unité
+    } compte pour 0 hors de { $area ->
         [olympus] l’Olympe
         [delphi] Delphes
        *[troy] Troie
     }
 do-draw_phase =
     { $n ->
-        [one] vous piochez { $n } carte de plus dans votre phase 3
-       *[other] vous piochez { $n } cartes de plus dans votre phase 3
+        [one] vous piochez { $n } carte de plus dans votre phase de pioche
+       *[other] vous piochez { $n } cartes de plus dans votre phase de pioche
     }
-do-refuse-equip = cette unité ne peut porter d’équipement
-do-refuse-heal = cette unité ne peut être soignée
-do-refuse-both = cette unité ne peut ni porter d’équipement ni être soignée
+do-refuse-equip = { card-self } ne peut pas porter d’équipement
+do-refuse-heal = { card-self } ne peut pas être { $who ->
+        [bearer] soigné
+       *[unit] soignée
+    }
+do-refuse-both = { card-self } ne peut ni porter d’équipement ni être { $who ->
+        [bearer] soigné
+       *[unit] soignée
+    }

@@ -2,36 +2,36 @@
 
 god-fight_add =
     { $n ->
-        [one] Je telt in dit gevecht één Griek meer.
-       *[other] Je telt in dit gevecht { $n } Grieken meer.
+        [one] Je telt in dit gevecht één Griek extra.
+       *[other] Je telt in dit gevecht { $n } Grieken extra.
     }
-god-fight_equal = Je aanval over water heeft in dit gevecht aan gelijke aantallen genoeg.
+god-fight_equal = Bij je aanval over water is in dit gevecht gelijke sterkte voldoende.
 god-fight_ships = Je schepen in de aangevallen stad vechten mee als Grieken.
-god-attack_far = Val een stad aan die geen van de jouwe raakt, vanuit al je steden; geldt als over water.
+god-attack_far = Val een stad aan die niet aan een stad van jou grenst, met Grieken uit elke stad van jou; dit geldt als aanval over water.
 god-attack_again =
     { $n ->
-        [one] Nog één aanval deze beurt, op een andere stad; leg de kaart voordat je een doel noemt.
-       *[other] Nog { $n } aanvallen deze beurt, telkens op een andere stad; leg de kaart voordat je een doel noemt.
+        [one] Je hebt deze beurt nog één aanval, op een andere stad. Speel de kaart voordat je een doel kiest.
+       *[other] Je hebt deze beurt nog { $n } aanvallen, telkens op een andere stad. Speel de kaart voordat je een doel kiest.
     }
-god-convert = Maak van zoveel schepen als je wilt in één eigen stad Grieken, hoogstens 3 Grieken daar.
+god-convert = Maak in een van je steden van zoveel schepen als je wilt Grieken, tot maximaal 3 Grieken daar.
 god-place =
     { $piece ->
         [greek] { $n ->
-            [one] Zet een nieuwe Griek in een eigen stad.
-           *[other] Zet tot { $n } nieuwe Grieken in eigen steden.
+            [one] Zet een nieuwe Griek in een van je steden.
+           *[other] Zet maximaal { $n } nieuwe Grieken in je steden.
         }
        *[ship] { $n ->
-            [one] Zet een nieuw schip in een eigen stad.
-           *[other] Zet tot { $n } nieuwe schepen in eigen steden.
+            [one] Zet een nieuw schip in een van je steden.
+           *[other] Zet maximaal { $n } nieuwe schepen in je steden.
         }
     }
-god-voyage_equal = Bij deze zeevaart volstaan evenveel schepen; minstens één van jou moet tellen.
+god-voyage_equal = Bij deze zeevaart zijn evenveel schepen voldoende; minstens één van jou moet tellen.
 god-voyage_free = Deze zeevaart kost geen schip.
-god-voyage_again = Maak na een geslaagde zeevaart nog een.
+god-voyage_again = Maak na een geslaagde zeevaart nog een zeevaart.
 god-voyage_choice =
     { $n ->
-        [one] Draai nog een veld om, houd er één, leg het andere onder de stapel.
-       *[other] Draai nog { $n } velden om, houd er in totaal één, leg de andere onder de stapel.
+        [one] Draai nog een veld om, houd een van de { $total } en leg het andere onder de stapel.
+       *[other] Draai nog { $n } velden om, houd een van de { $total } en leg de andere onder de stapel.
     }
 god-remove =
     { $n ->
@@ -44,23 +44,23 @@ god-remove =
            *[ship] schepen
         } van je tegenstander, naar jouw keuze, gaan terug naar de voorraad.
     }
-god-cancel = De godenkaart die je tegenstander net legde, vervalt.
-god-keep = Neem de kaart die je net gebruikte terug in de hand, hoogstens drie van één god.
-god-extra_turn = Na deze beurt heb je er nog een; leg de kaart voordat je je handeling noemt.
-god-swap_cities = Ruil een eigen stad tegen een van je tegenstander; elke kant bemant haar nieuwe stad zoals ze stond, voor zover de voorraad reikt.
+god-cancel = De godenkaart die je tegenstander net heeft gespeeld, wordt ongeldig.
+god-keep = Neem de kaart die je net hebt gebruikt terug in je hand, als je dan hoogstens drie kaarten van die god hebt.
+god-extra_turn = Na deze beurt heb je er nog een. Speel de kaart voordat je je handeling kiest.
+god-swap_cities = Ruil een van je steden tegen een stad van je tegenstander. Elke speler bezet de gekregen stad met evenveel Grieken en schepen als er stonden, voor zover de voorraad reikt.
 god-draw =
     { $n ->
-        [one] Trek een godenkaart; ze geldt deze beurt nog niet.
-       *[other] Trek { $n } godenkaarten na elkaar; ze gelden deze beurt nog niet.
+        [one] Trek een godenkaart; je mag die deze beurt nog niet spelen.
+       *[other] Trek { $n } godenkaarten na elkaar; je mag die deze beurt nog niet spelen.
     }
 god-steps =
     { $n ->
-        [one] Eén actie meer in deze versterking.
-       *[other] { $n } acties meer in deze versterking.
+        [one] Je hebt één extra actie in deze versterking.
+       *[other] Je hebt { $n } extra acties in deze versterking.
     }
 god-steal =
     { $n ->
-        [one] Neem een willekeurige kaart van je tegenstander; ze geldt deze beurt nog niet.
-       *[other] Neem { $n } willekeurige kaarten van je tegenstander; ze gelden deze beurt nog niet.
+        [one] Neem een willekeurige kaart uit de hand van je tegenstander; je mag die deze beurt nog niet spelen.
+       *[other] Neem { $n } willekeurige kaarten uit de hand van je tegenstander; je mag die deze beurt nog niet spelen.
     }
-god-reorganise_freely = Reorganiseer je stukken vrij na een zeevaart of aanval, gewonnen of verloren.
+god-reorganise_freely = Reorganiseer je stukken vrij na een zeevaart of een aanval, gewonnen of verloren.

@@ -1,62 +1,102 @@
-### Eén zin per werking: wanneer, of het mag, en wat. Wat op “je mag” kan volgen, eindigt met het hele werkwoord.
+### Eén zin per effect: wanneer, of het mag, en wat. Wat op “je mag” kan volgen, eindigt met het hele werkwoord.
+### $who zegt hoe een kaart over zichzelf spreekt: uitrusting over de drager; een held bij naam, soldaten als “deze kaart”, waar “deze eenheid” een andere kan zijn.
 
+card-self = { $who ->
+        [bearer] de drager
+        [named] { $name }
+        [card] deze kaart
+       *[unit] deze eenheid
+    }
+card-self-object = { $who ->
+        [bearer] de drager
+        [named] { $name }
+        [card] deze kaart
+       *[unit] deze eenheid
+    }
+card-self-indirect = { $who ->
+        [bearer] de drager
+        [named] { $name }
+        [card] deze kaart
+       *[unit] deze eenheid
+    }
 effect-may = je mag
+effect-then = daarna
+effect-then-may = daarna mag je
 when-play = Bij het spelen:
-when-attack = Bij een aanval:
-when-undefended = Na een aanval zonder verdediger:
+when-attack = Als { card-self } aanvalt:
+when-undefended = Na een aanval van { card-self } zonder verdediger:
 when-end_turn = Aan het einde van je beurt:
-when-on_discard = Als ze uit het spel wordt afgelegd:
-when-on_beaten = Als een aanval haar verslaat:
-when-on_own_discard = Als een andere eigen eenheid uit het spel wordt afgelegd:
-when-on_unit_discard = Als een andere eenheid, van welke kant ook, uit het spel wordt afgelegd:
-do-buff = { $values } voor { $target ->
-        [others] je andere eenheden
-        [own_soldiers] je soldaten
-        [beside] eigen eenheden ernaast
-        [opposite] de vijandelijke eenheid ertegenover
-       *[self] deze eenheid
-    }{ $condition }
-do-buff-attack = { $n } aanval
-do-buff-defence = { $n } verdediging
-do-buff-nothing = +0
-do-buff-per = , per eigen soldaat in het spel
-do-buff-colour = , zolang de eenheid ertegenover { $letter ->
+when-on_discard = Als { card-self } van het bord wordt afgelegd:
+when-on_beaten = Als een aanval { card-self-object } verslaat:
+when-on_own_discard = Als een van je andere eenheden van het bord wordt afgelegd:
+when-on_unit_discard = Als een andere eenheid, van jou of van je tegenstander, van het bord wordt afgelegd:
+do-buff = { $values }{ $per }{ $whom }{ $condition }
+do-buff-attack = { $attack } aanval
+do-buff-defence = { $defence } verdediging
+do-buff-both = { $attack } aanval en { $defence } verdediging
+do-buff-per = { " " }per soldaat die je in het spel hebt
+do-buff-whom = { $target ->
+        [others] { " " }voor je andere eenheden
+        [own_soldiers] { " " }voor je soldaten
+        [beside] { $who ->
+            [bearer] { " " }voor je eenheden naast de drager
+           *[unit] { " " }voor je aangrenzende eenheden
+        }
+        [opposite] { " " }voor de vijandelijke eenheid ertegenover
+       *[self] { $who ->
+            [bearer] { " " }voor de drager
+           *[unit] { "" }
+        }
+    }
+do-buff-colour = { $letter ->
         [R] rood
         [B] blauw
         [Y] geel
        *[G] groen
-    } is
-do-buff-damaged = , zolang de eenheid ertegenover schade draagt
+    }
+do-buff-while = , zolang { $target ->
+        [opposite] die
+       *[other] de eenheid ertegenover
+    } { $state ->
+        [damaged] schade heeft
+        [both] { do-buff-colour } is en schade heeft
+       *[colour] { do-buff-colour } is
+    }
 do-damage = { $target ->
         [opposite] de vijandelijke eenheid ertegenover
-        [enemy] één vijandelijke eenheid
-        [other] één andere eigen eenheid
+        [enemy] een vijandelijke eenheid
+        [other] een van je andere eenheden
         [attacker] de aanvaller
-       *[self] deze eenheid
+       *[self] { card-self-indirect }
     } { $n } schade toebrengen
 do-damage-enemies =
     { $count ->
-        [one] één vijandelijke eenheid { $n } schade toebrengen
-       *[other] tot { $count } verschillende vijandelijke eenheden elk { $n } schade toebrengen
+        [one] een vijandelijke eenheid { $n } schade toebrengen
+       *[other] maximaal { $count } verschillende vijandelijke eenheden elk { $n } schade toebrengen
     }
-do-damage-split = { $n } schade vrij over vijandelijke eenheden verdelen
-do-extra_attack-other = één andere eigen eenheid deze beurt nog een keer laten aanvallen
-do-extra_attack-beside = eenmaal in je aanvalsfase mag een eigen eenheid ernaast nog een keer aanvallen
-do-heal =
+do-damage-split =
     { $n ->
-        [all] alle schade van { $target ->
-            [own] één eigen eenheid
-            [all_own] elk van je eenheden
-            [self_beside] deze eenheid en eigen eenheden ernaast
-           *[self] deze eenheid
-        } weghalen
-       *[other] bij { $target ->
-            [own] één eigen eenheid
-            [all_own] elk van je eenheden
-            [self_beside] deze eenheid en eigen eenheden ernaast
-           *[self] deze eenheid
-        } { $n } schade genezen
+        [one] een vijandelijke eenheid { $n } schade toebrengen
+       *[other] { $n } schade naar keuze over vijandelijke eenheden verdelen
     }
+do-extra_attack-other = een van je andere eenheden deze beurt nog een keer laten aanvallen
+do-extra_attack-beside = eenmaal in je aanvalsfase mag een van { $who ->
+        [bearer] je eenheden naast de drager
+       *[unit] je aangrenzende eenheden
+    } nog een keer aanvallen
+do-heal = { $n ->
+        [all] alle schade
+        [one] 1 schade
+       *[other] maximaal { $n } schade
+    } van { $target ->
+        [own] een van je eenheden
+        [all_own] elk van je eenheden
+        [self_beside] { card-self-indirect } en { $who ->
+            [bearer] elk van je eenheden ernaast
+           *[unit] elk van je aangrenzende eenheden
+        }
+       *[self] { card-self-indirect }
+    } wegnemen
 do-draw =
     { $n ->
         [one] 1 kaart trekken
@@ -83,77 +123,94 @@ do-opp_discard-chosen =
         [one] de hand van je tegenstander bekijken en er 1 kaart naar keuze uit afleggen
        *[other] de hand van je tegenstander bekijken en er { $n } kaarten naar keuze uit afleggen
     }
-do-peek =
+do-peek = de bovenste { $n } kaarten van de trekstapel bekijken, er { $take } houden en de rest onder de stapel leggen
+do-peek-all =
     { $n ->
-        [one] de bovenste kaart bekijken, { $take } houden, de rest onder de stapel leggen
-       *[other] de bovenste { $n } kaarten bekijken, { $take } houden, de rest onder de stapel leggen
+        [one] de bovenste kaart van de trekstapel bekijken en houden
+       *[other] de bovenste { $n } kaarten van de trekstapel bekijken en allemaal houden
     }
 do-recall = { $type ->
-        [hero] één held
-        [soldier] één soldaat
-       *[equipment] één uitrusting
-    } van de aflegstapel in de hand nemen
+        [hero] een held
+        [soldier] een soldaat
+       *[equipment] een uitrustingskaart
+    } van de aflegstapel in je hand nemen
 do-marker =
     { $n ->
         [one] 1 kleurfiche nemen (eerst van het bord, anders van je tegenstander)
        *[other] { $n } kleurfiches nemen (eerst van het bord, anders van je tegenstander)
     }
-do-score-plus = de telsteen { $n } naar jou verplaatsen
-do-score-minus = de telsteen { $n } naar je tegenstander verplaatsen
-do-move-one = één eigen eenheid naar een vrije plaats verplaatsen of twee eigen eenheden wisselen
-do-move-any = zoveel eenheden als je wilt tegelijk verplaatsen (wisselen mag)
-do-bounce = één vijandelijke eenheid naar de hand van haar eigenaar terugsturen (haar uitrusting wordt afgelegd)
+do-score-plus = de telsteen { $n } { $n ->
+        [one] vak
+       *[other] vakken
+    } naar je toe verplaatsen
+do-score-minus = de telsteen { $n } { $n ->
+        [one] vak
+       *[other] vakken
+    } naar je tegenstander verplaatsen
+do-move-one = een van je eenheden naar een vrije plaats verplaatsen of twee van je eenheden wisselen
+do-move-any = zoveel van je eenheden als je wilt tegelijk verplaatsen (wisselen mag)
+do-bounce = een vijandelijke eenheid naar de hand van de eigenaar terugsturen (de uitrusting wordt afgelegd)
 do-destroy = { $target ->
         [enemy] { $type ->
-            [hero] één vijandelijke held
-            [soldier] één vijandelijke soldaat
-           *[any] één vijandelijke eenheid
+            [hero] een vijandelijke held
+            [soldier] een vijandelijke soldaat
+           *[any] een vijandelijke eenheid
         }
         [other] { $type ->
-            [hero] één andere eigen held
-            [soldier] één andere eigen soldaat
-           *[any] één andere eigen eenheid
+            [hero] een van je andere helden
+            [soldier] een van je andere soldaten
+           *[any] een van je andere eenheden
         }
-       *[self] deze eenheid
+       *[self] { card-self-object }
     } afleggen
-do-destroy-else = ; heb je er geen, dan deze eenheid afleggen
+do-destroy-else = ; heb je { $type ->
+        [hero] geen andere held
+        [soldier] geen andere soldaat
+       *[any] geen andere eenheid
+    }, dan { card-self-object } afleggen
 do-upkeep-destroy =
     { $n ->
-        [one] 1 handkaart afleggen of deze eenheid afleggen
-       *[other] { $n } handkaarten afleggen of deze eenheid afleggen
+        [one] 1 handkaart afleggen of { card-self-object } afleggen
+       *[other] { $n } handkaarten afleggen of { card-self-object } afleggen
     }
 do-upkeep-damage =
     { $n ->
-        [one] 1 handkaart afleggen, of deze eenheid krijgt { $amount } schade
-       *[other] { $n } handkaarten afleggen, of deze eenheid krijgt { $amount } schade
+        [one] 1 handkaart afleggen, of { card-self } krijgt { $amount } schade
+       *[other] { $n } handkaarten afleggen, of { card-self } krijgt { $amount } schade
     }
-do-armour-self = deze eenheid krijgt van elke aanval { $n } schade minder
-do-armour-beside = eigen eenheden ernaast krijgen van elke aanval { $n } schade minder
+do-armour-self = { card-self } krijgt van elke aanval { $n } schade minder
+do-armour-beside = { $who ->
+        [bearer] je eenheden naast de drager
+       *[unit] je aangrenzende eenheden
+    } krijgen van elke aanval { $n } schade minder
 do-splash = ook de vijandelijke eenheden naast de plaats ertegenover { $n } schade toebrengen
-do-retarget = in plaats van de plaats ertegenover een andere vijandelijke eenheid treffen, ook als die leeg is
+do-retarget = in plaats van de plaats ertegenover een andere vijandelijke eenheid treffen, ook als die plaats leeg is
 do-survive =
     { $n ->
-        [one] 1 handkaart afleggen, dan blijft de eenheid, genezen
-       *[other] { $n } handkaarten afleggen, dan blijft de eenheid, genezen
+        [one] 1 handkaart afleggen; dan verliest { card-self } alle schade en blijft in het spel
+       *[other] { $n } handkaarten afleggen; dan verliest { card-self } alle schade en blijft in het spel
     }
-do-substitute = aanvalsschade voor een eigen eenheid ernaast mag op deze eenheid komen
-do-silence = de vijandelijke eenheid ertegenover verliest haar eigenschappen
-do-untargetable = eigenschappen van de tegenstander raken deze eenheid niet
-do-no_bonus = deze eenheid krijgt geen bonus { $area ->
+do-substitute = aanvalsschade voor een van { $who ->
+        [bearer] je eenheden naast de drager
+       *[unit] je aangrenzende eenheden
+    } mag in plaats daarvan { card-self-object } treffen
+do-silence = de vijandelijke eenheid ertegenover verliest alle eigenschappen
+do-untargetable = vijandelijke eigenschappen hebben geen invloed op { card-self-object }
+do-no_bonus = { card-self } krijgt geen bonus { $area ->
         [olympus] op de Olympus
         [delphi] in Delphi
        *[troy] in Troje
     }
-do-attack_area = de gedrukte aanval van deze eenheid telt 0 buiten { $area ->
+do-attack_area = de gedrukte aanval van { card-self-object } telt buiten { $area ->
         [olympus] de Olympus
         [delphi] Delphi
        *[troy] Troje
-    }
+    } als 0
 do-draw_phase =
     { $n ->
-        [one] je trekt 1 kaart meer in je fase 3
-       *[other] je trekt { $n } kaarten meer in je fase 3
+        [one] je trekt 1 extra kaart in je trekfase
+       *[other] je trekt { $n } extra kaarten in je trekfase
     }
-do-refuse-equip = deze eenheid kan geen uitrusting dragen
-do-refuse-heal = deze eenheid kan niet genezen worden
-do-refuse-both = deze eenheid kan geen uitrusting dragen en niet genezen worden
+do-refuse-equip = { card-self } kan geen uitrusting dragen
+do-refuse-heal = { card-self } kan niet genezen worden
+do-refuse-both = { card-self } kan geen uitrusting dragen en niet genezen worden

@@ -4,7 +4,7 @@
 
 error-bot-start = { $bot } startet nicht: { $detail }
 error-bot-late = { $bot } gab binnen { $seconds } s keine Antwort
-error-bot-rubbish = { $bot } antwortete „{ $text }“; erwartet wird { $wanted }
+error-bot-rubbish = { $bot } antwortete „{ $text }“; erwartet: { $wanted }
 error-bot-flood = { $bot } schrieb ohne Ende; eine Zeile hat höchstens { $most } Bytes
 error-bot-closed = { $bot } hat die Ausgabe geschlossen
 error-bot-exited = { $bot } endete mit Code { $code }: { $detail }
@@ -29,7 +29,7 @@ error-arena-bot = „{ $given }“ nennt keinen Bot; schreib --bot NAME=ANGABE
 error-arena-person = Menschen können in der Arena nicht spielen; nenne Bots
 error-arena-two = ein Vergleich zweier Stärken braucht genau zwei Spieler
 error-arena-file = { $file }, Zeile { $line }: nicht von einer Arena geschrieben
-error-arena-other = { $file } gehört zu einer anderen Arena: { $field } ist { $found }, erwartet wird { $wanted }
+error-arena-other = { $file } gehört zu einer anderen Arena: { $field } ist { $found }, erwartet: { $wanted }
 error-arena-busy = { $file } wird von einer anderen Arena benutzt
 error-ray-start = Ray ließ sich nicht starten: { $detail }
 error-sprt-part = „{ $given }“ ist kein Teil eines Tests; schreib elo0=0,elo1=10,alpha=0.05,beta=0.05

@@ -16,7 +16,7 @@ error-unknown-option = { $game } hat keine Option „{ $option }“; Optionen: {
 error-bad-value = { $option } kann nicht „{ $value }“ sein; erlaubt: { $allowed }
 error-set-size = { $file } ist zu groß für einen Satz Spielmaterial; höchstens { $most } Bytes
 error-set-unreadable = { $file } ist kein Satz Spielmaterial: { $detail }
-error-bad-components = Satz für { $game }, { $field }: erwartet wird { $wanted }
+error-bad-components = Satz für { $game }, { $field }: { $wanted }
 error-bad-position = Stellung von { $game }, { $part }: { $wanted }
 error-bad-starts = der Parameter starts enthält keine Liste von Stellungen: { $detail }
 error-bad-observation = unlesbare Beobachtung: { $detail }
@@ -41,7 +41,7 @@ error-undo-revealed = kein Weg zurück: seitdem wurde eine Karte gezeigt
 
 error-record-unreadable = keine Mitschrift: { $detail }
 error-record-size = zu groß für eine Mitschrift; höchstens { $most } Bytes
-error-record-format = das Format ist „{ $found }“; erwartet wird { $wanted }
+error-record-format = das Format ist „{ $found }“; erwartet: { $wanted }
 error-record-tampered = die Mitschrift wurde nach dem Versiegeln geändert; nimm eine unveränderte Kopie
 error-record-redacted =
     { $view ->
@@ -71,7 +71,7 @@ error-usage = „{ $detail }“ wird hier nicht verstanden; siehe: kleos --help
 error-usage-option = es gibt keine Option { $given }; siehe: kleos --help
 error-usage-missing = { $name } fehlt; siehe: kleos --help
 error-usage-needs = { $name } braucht einen Wert oder nimmt keinen; siehe: kleos --help
-error-usage-value = { $name }: erwartet wird { $wanted }
+error-usage-value = { $name }: { $wanted }
 error-language = keine Sprache heißt „{ $given }“; bekannt: { $languages }
 error-unexpected = { $detail }; mit --debug zeigt sich, wo
 

@@ -4,7 +4,7 @@
 
 error-bot-start = { $bot } does not start: { $detail }
 error-bot-late = { $bot } gave no answer within { $seconds } s
-error-bot-rubbish = { $bot } answered “{ $text }”; wanted: { $wanted }
+error-bot-rubbish = { $bot } answered “{ $text }”; expected: { $wanted }
 error-bot-flood = { $bot } wrote without end; a line has at most { $most } bytes
 error-bot-closed = { $bot } closed its output
 error-bot-exited = { $bot } ended with exit code { $code }: { $detail }
@@ -29,7 +29,7 @@ error-arena-bot = “{ $given }” names no bot; write it as --bot NAME=SPEC
 error-arena-person = people cannot play in the arena; name bots
 error-arena-two = a test of two strengths needs exactly two players
 error-arena-file = { $file }, line { $line }: not written by an arena
-error-arena-other = { $file } belongs to another arena: its { $field } is { $found }, wanted: { $wanted }
+error-arena-other = { $file } belongs to another arena: its { $field } is { $found }, expected: { $wanted }
 error-arena-busy = { $file } is in use by another arena
 error-ray-start = no Ray could be started: { $detail }
 error-sprt-part = “{ $given }” is no part of a test; write elo0=0,elo1=10,alpha=0.05,beta=0.05

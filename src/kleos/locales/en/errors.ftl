@@ -16,7 +16,7 @@ error-unknown-option = { $game } has no option “{ $option }”; options: { $na
 error-bad-value = { $option } cannot be “{ $value }”; allowed: { $allowed }
 error-set-size = { $file } is too large for a component set; at most { $most } bytes
 error-set-unreadable = { $file } is no component set: { $detail }
-error-bad-components = { $game } set, { $field }: wanted { $wanted }
+error-bad-components = { $game } set, { $field }: { $wanted }
 error-bad-position = { $game } position, { $part }: { $wanted }
 error-bad-starts = the parameter starts holds no list of positions: { $detail }
 error-bad-observation = unreadable observation: { $detail }
@@ -41,7 +41,7 @@ error-undo-revealed = no way back: a card was shown since
 
 error-record-unreadable = no record: { $detail }
 error-record-size = too large for a record; at most { $most } bytes
-error-record-format = the format is “{ $found }”; wanted: { $wanted }
+error-record-format = the format is “{ $found }”; expected: { $wanted }
 error-record-tampered = the record was changed after it was sealed; take an unchanged copy
 error-record-redacted =
     { $view ->
@@ -71,7 +71,7 @@ error-usage = “{ $detail }” is not understood here; see: kleos --help
 error-usage-option = there is no option { $given }; see: kleos --help
 error-usage-missing = { $name } is missing; see: kleos --help
 error-usage-needs = { $name } needs a value, or takes none; see: kleos --help
-error-usage-value = { $name }: wanted { $wanted }
+error-usage-value = { $name }: { $wanted }
 error-language = no language is called “{ $given }”; known: { $languages }
 error-unexpected = { $detail }; run it again with --debug to see where
 

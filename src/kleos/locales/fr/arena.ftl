@@ -4,7 +4,7 @@
 
 error-bot-start = { $bot } ne démarre pas : { $detail }
 error-bot-late = { $bot } n’a pas répondu en { $seconds } s
-error-bot-rubbish = { $bot } a répondu « { $text } » ; attendu { $wanted }
+error-bot-rubbish = { $bot } a répondu « { $text } » ; attendu : { $wanted }
 error-bot-flood = { $bot } écrit sans fin ; une ligne a { $most } octets au plus
 error-bot-closed = { $bot } a fermé sa sortie
 error-bot-exited = { $bot } a fini avec le code { $code } : { $detail }
@@ -29,7 +29,7 @@ error-arena-bot = « { $given } » ne nomme pas de bot ; écrivez --bot NOM=S
 error-arena-person = les gens ne peuvent jouer dans l’arène ; nommez des bots
 error-arena-two = comparer deux forces demande exactement deux joueurs
 error-arena-file = { $file }, ligne { $line } : pas écrite par une arène
-error-arena-other = { $file } appartient à une autre arène : { $field } vaut { $found }, attendu { $wanted }
+error-arena-other = { $file } appartient à une autre arène : { $field } vaut { $found }, attendu : { $wanted }
 error-arena-busy = { $file } sert à une autre arène
 error-ray-start = Ray n’a pu être lancé : { $detail }
 error-sprt-part = « { $given } » n’est pas une part d’un test ; écrivez elo0=0,elo1=10,alpha=0.05,beta=0.05

@@ -16,7 +16,7 @@ error-unknown-option = { $game } n’a pas d’option « { $option } » ; opt
 error-bad-value = { $option } ne peut valoir « { $value } » ; permis : { $allowed }
 error-set-size = { $file } est trop grand pour un jeu de matériel ; { $most } octets au plus
 error-set-unreadable = { $file } n’est pas un jeu de matériel : { $detail }
-error-bad-components = matériel de { $game }, { $field } : attendu { $wanted }
+error-bad-components = matériel de { $game }, { $field } : { $wanted }
 error-bad-position = position de { $game }, { $part } : { $wanted }
 error-bad-starts = le paramètre starts ne contient pas de liste de positions : { $detail }
 error-bad-observation = observation illisible : { $detail }
@@ -41,7 +41,7 @@ error-undo-revealed = pas de retour : une carte a été montrée depuis
 
 error-record-unreadable = ce n’est pas un compte rendu : { $detail }
 error-record-size = trop grand pour un compte rendu ; { $most } octets au plus
-error-record-format = le format est « { $found } » ; attendu { $wanted }
+error-record-format = le format est « { $found } » ; attendu : { $wanted }
 error-record-tampered = le compte rendu a été modifié après avoir été scellé ; prenez une copie intacte
 error-record-redacted =
     { $view ->
@@ -71,7 +71,7 @@ error-usage = « { $detail } » n’est pas compris ici ; voir : kleos --hel
 error-usage-option = il n’y a pas d’option { $given } ; voir : kleos --help
 error-usage-missing = { $name } manque ; voir : kleos --help
 error-usage-needs = { $name } demande une valeur, ou n’en prend pas ; voir : kleos --help
-error-usage-value = { $name } : attendu { $wanted }
+error-usage-value = { $name } : { $wanted }
 error-language = aucune langue ne s’appelle « { $given } » ; connues : { $languages }
 error-unexpected = { $detail } ; --debug montre où
 

@@ -4,7 +4,7 @@
 
 error-bot-start = { $bot } start niet: { $detail }
 error-bot-late = { $bot } gaf binnen { $seconds } s geen antwoord
-error-bot-rubbish = { $bot } antwoordde “{ $text }”; verwacht { $wanted }
+error-bot-rubbish = { $bot } antwoordde “{ $text }”; verwacht: { $wanted }
 error-bot-flood = { $bot } schreef zonder einde; een regel heeft hoogstens { $most } bytes
 error-bot-closed = { $bot } sloot zijn uitvoer
 error-bot-exited = { $bot } eindigde met code { $code }: { $detail }
@@ -29,7 +29,7 @@ error-arena-bot = “{ $given }” noemt geen bot; schrijf --bot NAAM=OPGAVE
 error-arena-person = mensen kunnen niet in de arena spelen; noem bots
 error-arena-two = een vergelijking van twee sterktes heeft precies twee spelers nodig
 error-arena-file = { $file }, regel { $line }: niet door een arena geschreven
-error-arena-other = { $file } hoort bij een andere arena: { $field } is { $found }, verwacht { $wanted }
+error-arena-other = { $file } hoort bij een andere arena: { $field } is { $found }, verwacht: { $wanted }
 error-arena-busy = { $file } is in gebruik bij een andere arena
 error-ray-start = Ray kon niet gestart worden: { $detail }
 error-sprt-part = “{ $given }” is geen deel van een toets; schrijf elo0=0,elo1=10,alpha=0.05,beta=0.05

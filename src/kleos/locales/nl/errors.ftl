@@ -16,7 +16,7 @@ error-unknown-option = { $game } heeft geen optie “{ $option }”; opties: { $
 error-bad-value = { $option } kan niet “{ $value }” zijn; toegestaan: { $allowed }
 error-set-size = { $file } is te groot voor een set spelmateriaal; hoogstens { $most } bytes
 error-set-unreadable = { $file } is geen set spelmateriaal: { $detail }
-error-bad-components = set voor { $game }, { $field }: verwacht { $wanted }
+error-bad-components = set voor { $game }, { $field }: { $wanted }
 error-bad-position = stelling van { $game }, { $part }: { $wanted }
 error-bad-starts = de parameter starts bevat geen lijst van stellingen: { $detail }
 error-bad-observation = onleesbare waarneming: { $detail }
@@ -41,7 +41,7 @@ error-undo-revealed = geen weg terug: sindsdien is een kaart getoond
 
 error-record-unreadable = geen verslag: { $detail }
 error-record-size = te groot voor een verslag; hoogstens { $most } bytes
-error-record-format = het formaat is “{ $found }”; verwacht { $wanted }
+error-record-format = het formaat is “{ $found }”; verwacht: { $wanted }
 error-record-tampered = het verslag is na de verzegeling gewijzigd; neem een ongewijzigde kopie
 error-record-redacted =
     { $view ->
@@ -71,7 +71,7 @@ error-usage = “{ $detail }” wordt hier niet begrepen; zie: kleos --help
 error-usage-option = er is geen optie { $given }; zie: kleos --help
 error-usage-missing = { $name } ontbreekt; zie: kleos --help
 error-usage-needs = { $name } heeft een waarde nodig, of neemt er geen; zie: kleos --help
-error-usage-value = { $name }: verwacht { $wanted }
+error-usage-value = { $name }: { $wanted }
 error-language = geen taal heet “{ $given }”; bekend: { $languages }
 error-unexpected = { $detail }; met --debug zie je waar
 

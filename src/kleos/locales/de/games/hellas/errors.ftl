@@ -2,7 +2,7 @@
 
 ## Errors of component sets
 
-error-bad-component = „{ $what }“, { $field }: erwartet wird { $wanted }
+error-bad-component = „{ $what }“, { $field }: { $wanted }
 
 ## Why a move is refused
 

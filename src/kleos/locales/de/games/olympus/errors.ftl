@@ -2,7 +2,7 @@
 
 ## Errors of card sets
 
-error-bad-card = Karte „{ $card }“, { $field }: erwartet wird { $wanted }
+error-bad-card = Karte „{ $card }“, { $field }: { $wanted }
 error-no-such-card = keine Karte des Satzes { $set } heißt „{ $card }“
 
 ## Why a move is refused

@@ -2,7 +2,7 @@
 
 ## Errors of card sets
 
-error-bad-card = card “{ $card }”, { $field }: wanted { $wanted }
+error-bad-card = card “{ $card }”, { $field }: { $wanted }
 error-no-such-card = no card of the set { $set } is called “{ $card }”
 
 ## Why a move is refused

@@ -2,7 +2,7 @@
 
 ## Errors of card sets
 
-error-bad-card = carte « { $card } », { $field } : attendu { $wanted }
+error-bad-card = carte « { $card } », { $field } : { $wanted }
 error-no-such-card = aucune carte du jeu { $set } ne s’appelle « { $card } »
 
 ## Why a move is refused

@@ -2,7 +2,7 @@
 
 ## Errors of card sets
 
-error-bad-card = kaart “{ $card }”, { $field }: verwacht { $wanted }
+error-bad-card = kaart “{ $card }”, { $field }: { $wanted }
 error-no-such-card = geen kaart van de set { $set } heet “{ $card }”
 
 ## Why a move is refused

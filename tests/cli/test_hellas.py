@@ -57,7 +57,7 @@ def choices(state: HellasState) -> tuple[str, list[str]]:
 def test_a_whole_game_by_typing_1(seat: str) -> None:
     run = play(*["1"] * 900, more=(*SHORT, "--seat", seat))
     assert run.code == 0 and run.err == ""
-    assert re.search(r"You (win|lose) the game: .* \[HE-", run.out) or "The game is drawn" in run.out
+    assert re.search(r"You (win|lose) the game: .* \[HE-", run.out) or "The game is a draw" in run.out
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -73,7 +73,7 @@ def test_save_load_verify_and_replay(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     play(*["1"] * 30, f"save {file}", "quit")
     assert "continued from game.json" in kleos("play", "hellas", "--load", str(file), typed=["1"]).out
-    assert "seal unbroken" in kleos("verify", str(file)).out
+    assert "seal intact" in kleos("verify", str(file)).out
     for view in ("1", "2", "public", "full"):
         run = kleos("replay", str(file), "--all", "--as", view)
         assert run.code == 0 and "Hellas" in run.out
@@ -130,7 +130,7 @@ def test_a_threat_over_water_needs_one_more() -> None:
 def test_a_running_fight_is_told_as_it_stands() -> None:
     state = at(f"turn=3 / {PAIR} / one hand=A1 / two hand=P1", "attack", "target 2", "send 1", "commit")
     table = picture(state)
-    assert "Attack on 2 (3g0s) · 1 Greek, counts 1, needs 3 · as it stands the city holds" in " ".join(table.split())
+    assert "Attack on 2 (3g0s) · 1 Greek, counts 1, needs 3 · as things stand, the city holds" in " ".join(table.split())
     assert "► A1" in table
     assert choices(state)[0] == "The fight for city 2: lay a card?"
 
@@ -157,14 +157,14 @@ def test_spots_are_named_by_their_neighbours() -> None:
     match.play(Player.ONE, "turn 2")
     seen = match.observe(Player.TWO)
     view = terminal_view_for(match.game, ("person", "uniform"))
-    assert view.option(seen, "lay 0 W") == "beside Δ: W of Δ"
+    assert view.option(seen, "lay 0 W") == "next to Δ: W of Δ"
     assert view.option(seen, "lay 0 SE") == "beside Δ and 1: SE of Δ"
 
 
 def test_why_and_card() -> None:
     run = play("why 1", "why lay 0 E", "why attack", "card z1", "card thunderbolts", "card nobody", "help")
     assert "[HE-VOY-01]" in after(run, "why 1")
-    assert "this is not what is asked now" in after(run, "why attack")
+    assert "this is not the decision to make now" in after(run, "why attack")
     assert "Thunderbolt" in after(run, "card z1") and "void" in after(run, "card z1")
     assert "near: Thunderbolt" in " ".join(after(run, "card thunderbolts").split())
     assert "is called “nobody”" in after(run, "card nobody")
@@ -208,7 +208,7 @@ def test_steps_are_one_sentence_and_the_rival_draws_unseen() -> None:
 def test_a_card_made_void_is_told() -> None:
     table = f"turn=3 / {PAIR} / one hand=A6,Z1,P3 / two hand=Z1,Z1"
     news = told(at(table), "play A6", "play Z1")
-    assert news[-1] != "Muster is void"  # the first player may still answer the answer
-    assert told(at(table), "play A6", "play Z1", "pass")[-1] == "Muster is void"
-    assert told(at(f"turn=3 / {PAIR} / one hand=A6 / two hand=Z1"), "play A6", "play Z1")[-1] == "Muster is void"
+    assert news[-1] != "Muster is cancelled"  # the first player may still answer the answer
+    assert told(at(table), "play A6", "play Z1", "pass")[-1] == "Muster is cancelled"
+    assert told(at(f"turn=3 / {PAIR} / one hand=A6 / two hand=Z1"), "play A6", "play Z1")[-1] == "Muster is cancelled"
     assert "void" not in " ".join(told(at(table), "play A6", "play Z1", "play Z1", "pass"))

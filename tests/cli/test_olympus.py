@@ -60,8 +60,8 @@ def choices(text: str, *codes: str) -> tuple[str, list[str]]:
 def test_a_whole_game_by_typing_1(seat: str, against: str) -> None:
     run = play(*WHOLE_GAME, against=against, more=("--seat", seat))
     assert run.code == 0
-    assert re.search(r"You (win|lose) the game: .* \[FO-", run.out) or "The game is drawn" in run.out
-    assert "Dealt by seed 3." in run.out
+    assert re.search(r"You (win|lose) the game: .* \[FO-", run.out) or "The game is a draw" in run.out
+    assert "Dealt from seed 3." in run.out
     assert run.err == ""
 
 
@@ -84,7 +84,7 @@ def test_no_line_is_longer_than_80_columns_and_none_has_colour(
 def test_every_kind_of_option_can_be_played(option: str) -> None:
     run = play(*["2", "1"] * 500, more=("--option", option))
     assert run.code == 0
-    assert " the game: " in run.out or "The game is drawn" in run.out
+    assert " the game: " in run.out or "The game is a draw" in run.out
 
 
 def test_two_people_share_the_screen_behind_a_curtain() -> None:
@@ -98,7 +98,7 @@ def test_save_load_verify_and_replay(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     play(*["1"] * 30, f"save {file}", "quit")
     assert "continued from game.json" in kleos("play", "olympus", "--load", str(file), typed=["1"]).out
-    assert "seal unbroken" in kleos("verify", str(file)).out
+    assert "seal intact" in kleos("verify", str(file)).out
     for view in ("1", "2", "public", "full"):
         run = kleos("replay", str(file), "--all", "--as", view)
         assert run.code == 0 and "Olympus" in run.out
@@ -126,7 +126,7 @@ def test_the_forecast_of_both_sides() -> None:
 
 def test_what_the_forecast_leaves_open_is_a_note() -> None:
     table = picture("one O1=Diomedes O2=Philoktetes / two hand=Danae O1=Phaiaken O2=Alkestis O3=Eurydike")
-    assert "O1 Diomedes: 1 damage beside too, another may take the hit" in " ".join(table.split())
+    assert "O1 Diomedes: also 1 damage to adjacent units, another unit may take the hit" in " ".join(table.split())
     assert "O2 Philoctetes: may hit another" in " ".join(table.split())
 
 
@@ -162,8 +162,8 @@ def test_a_spectator_sees_no_hand_and_no_long_line() -> None:
 
 ASKED = [
     ("one hand=Menelaos,Cheiron", ["play Menelaos"], "Pay for Menelaus: symbol 1 of 1 is red", "pay with Chiron"),
-    ("one hand=Danaer / two O1=Paris", ["play Danaer"], "Which slot for Danaans", "at O1, Olympus, facing Paris 4/3"),
-    ("one hand=Red_Helmet O1=Danaer", ["play Red Helmet"], "Which unit bears Red Helmet", "Danaans 2/2 at O1"),
+    ("one hand=Danaer / two O1=Paris", ["play Danaer"], "Which space for Danaans", "at O1, Olympus, opposite Paris 4/3"),
+    ("one hand=Red_Helmet O1=Danaer", ["play Red Helmet"], "Which unit carries Red Helmet", "Danaans 2/2 at O1"),
     (
         "one hand=Alkmene O1=Danaer:w1",
         ["play Alkmene", "place O2"],
@@ -174,14 +174,14 @@ ASKED = [
         "one hand=Kirke markers=RBY / two T=Paris",
         ["play Kirke", "pay marker B", "pay marker R", "pay marker Y", "place O1"],
         "Circe: Return an enemy unit",
-        "your opponent's Paris 4/3 at T",
+        "your opponent’s Paris 4/3 at T",
     ),
     ("one D1=Danaer", ["end"], "Take a colour marker", "take the red marker"),
     (
         "one O2=Philoktetes / two O1=Paris",
         ["end"],
         "Philoctetes faces nobody and may hit another",
-        "hit the facing slot",
+        "hit the space opposite",
     ),
     (
         "one O1=Elektra / two hand=Danae O1=Danaer O2=Alkestis",
@@ -189,12 +189,12 @@ ASKED = [
         "Electra is about to hit Danaans",
         "nobody takes the hit",
     ),
-    ("one O1=Nestor O2=Danaer / two O2=Aias", ["end"], "By Nestor, Danaans may attack once more", "attack once more"),
+    ("one O1=Nestor O2=Danaer / two O2=Aias", ["end"], "Thanks to Nestor, Danaans may attack once more", "attack once more"),
     (
         "one hand=Ariadne markers=G O1=Danaer O2=Karer",
         ["play Ariadne", "pay marker G", "place T", "own O1"],
-        "Where do Danaans go",
-        "to O2, changing places with Carians 3/1",
+        "Where do Danaans move",
+        "to O2, swapping with Carians 3/1",
     ),
 ]
 
@@ -214,7 +214,7 @@ def test_why_and_card_and_names() -> None:
     assert "legal now, play" in after(run, "why 1") and "[FO-PLAY-01]" in after(run, "why 1")
     assert "this card is not in your hand" in after(run, "why play Circe")
     assert "Circe" in after(run, "card kirke") and after(run, "card kirke") == after(run, "card B14")
-    assert "near: Kirke" in after(run, "card Kirk")
+    assert "did you mean: Circe" in after(run, "card Kirk")
     assert "name one" in after(run, "card")
     assert "forecast" in after(run, "help")
 
@@ -313,7 +313,7 @@ def test_the_starter_is_told_what_the_attack_costs() -> None:
     view = terminal_view_for(game, match.players)
     assert seen.table.asked.step == "enter_attack"
     assert view.option(seen, "attack") == "attack; you then draw no cards this turn"
-    assert view.option(seen, "skip attack") == "skip phase 2 as the starter: do not attack"
+    assert view.option(seen, "skip attack") == "skip the attack phase as the starter: do not attack"
 
 
 def test_an_attack_that_costs_nothing_is_only_an_attack() -> None:

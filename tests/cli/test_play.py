@@ -28,8 +28,8 @@ def after(run: Run, typed: str) -> str:
 def test_a_whole_game_by_typing_1(seat: str, against: str) -> None:
     run = play(*WHOLE_GAME, against=against, more=("--seat", seat))
     assert run.code == 0
-    assert re.search(r"You (win|lose) the game: .* \[HA-", run.out) or "The game is drawn" in run.out
-    assert "Dealt by seed 3." in run.out
+    assert re.search(r"You (win|lose) the game: .* \[HA-", run.out) or "The game is a draw" in run.out
+    assert "Dealt from seed 3." in run.out
     assert run.err == ""
 
 
@@ -48,7 +48,7 @@ def test_no_line_is_longer_than_80_columns_and_none_has_colour(seed: int) -> Non
 def test_every_kind_of_option_can_be_played(option: str) -> None:
     run = play(*["4", "2", "1"] * 150, more=("--option", option))
     assert run.code == 0
-    assert " the game" in run.out or "The game is drawn" in run.out
+    assert " the game" in run.out or "The game is a draw" in run.out
 
 
 def test_a_forced_move_against_a_bot_is_played_and_noted() -> None:
@@ -96,7 +96,7 @@ def test_why_a_move_is_legal() -> None:
 
 def test_why_a_move_is_not_legal() -> None:
     answer = after(play("1", "1", "why upgrade 0"), "why upgrade 0")
-    assert "upgrade only after your hero was deployed" in answer
+    assert "upgrade only after deploying your hero" in answer
     assert "[HA-05-40]" in answer
     assert "HA-05-40  " in answer
 
@@ -104,7 +104,7 @@ def test_why_a_move_is_not_legal() -> None:
 def test_an_illegal_move_costs_one_line_and_nothing_else() -> None:
     run = play("1", "1", "upgrade 0", "1", "deploy 0")
     assert after(run, "upgrade 0").strip().endswith("[HA-05-40]")
-    assert "one action a turn" in after(run, "deploy 0")
+    assert "only one action per turn" in after(run, "deploy 0")
 
 
 def test_a_form_from_the_log_is_answered_with_the_form_to_type() -> None:
@@ -162,7 +162,7 @@ def test_undo_after_a_pass() -> None:
     ("typed", "reason"),
     [
         ((), "nothing to take back"),
-        (("1",), "a card was drawn since"),
+        (("1",), "a card has been drawn since"),
         (("1", "1", "1", "1"), "your opponent has decided"),
     ],
 )

@@ -108,7 +108,7 @@ def running_copy(folder: Path) -> Path:
 def test_verify_deals_the_seed_again(finished: Path) -> None:
     run = kleos("verify", str(finished))
     assert run.code == 0
-    assert "seal unbroken" in run.out
+    assert "seal intact" in run.out
     assert "follow from seed 3" in run.out
     found = json.loads(kleos("verify", str(finished), "--json").out)
     assert found["seal"] and found["replayed"]

@@ -163,8 +163,9 @@ def find_card(game: OlympusGame, name: str) -> str:
     try:
         return spoken.get(wanted) or game.card(name)[0]
     except NotationError as error:
-        near = get_close_matches(wanted, [*spoken, *game.by_name], n=3)
+        known = {**game.by_name, **spoken}
+        near = dict.fromkeys(known[word] for word in get_close_matches(wanted, known, n=3))
         if not near:
             raise
-        names = ", ".join(word.title() for word in near)
+        names = words.names(tuple(near))
         raise NotationError("error-near-card", "", near=names, **error.arguments) from error

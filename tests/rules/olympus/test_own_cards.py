@@ -195,7 +195,7 @@ def test_an_error_in_a_file_names_the_file(tmp_path: Path) -> None:
     with pytest.raises(kleos.BadCardSet) as caught:
         kleos.load("olympus", components=file)
     line = str(caught.value)
-    assert line == "mine.toml: card “Eris”, cost: wanted 0 to 6 letters out of RBYG [FO-CARD-02]"
+    assert line == "mine.toml: card “Eris”, cost: expected 0 to 6 letters out of RBYG [FO-CARD-02]"
     assert caught.value.clause == "FO-CARD-02"
 
 

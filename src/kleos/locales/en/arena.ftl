@@ -3,38 +3,38 @@
 ## Errors of bots
 
 error-bot-start = { $bot } does not start: { $detail }
-error-bot-late = { $bot } gave no answer within { $seconds } s
+error-bot-late = { $bot } did not answer within { $seconds } s
 error-bot-rubbish = { $bot } answered “{ $text }”; expected: { $wanted }
-error-bot-flood = { $bot } wrote without end; a line has at most { $most } bytes
+error-bot-flood = { $bot } wrote too much; a line has at most { $most } bytes
 error-bot-closed = { $bot } closed its output
 error-bot-exited = { $bot } ended with exit code { $code }: { $detail }
 error-bot-crashed = { $bot } crashed: { $detail }
-error-bot-no-game = { $bot } was asked for a move before a game
+error-bot-no-game = { $bot } was asked for a move before a game began
 error-bot-illegal = { $bot } chose “{ $move }”, which is not legal here
 error-stdio-empty = stdio needs a command; write stdio:COMMAND
-error-stdio-quotes = “{ $given }” is no command: { $detail }
-error-stdio-command = no program is called “{ $command }”; stdio:COMMAND needs one that can be found and run
+error-stdio-quotes = “{ $given }” is not a command: { $detail }
+error-stdio-command = there is no program called “{ $command }”; stdio:COMMAND needs one that can be found and run
 error-code-empty = code needs a Python file; write code:FILE or code:FILE:CLASS
 error-code-file = { $file }: { $detail }
 error-code-syntax = { $file }, line { $line }: { $detail }
 error-code-none = { $file } has no class with a method choose
-error-code-several = { $file } has several bots; name one of { $classes } behind a colon
+error-code-several = { $file } has several bots; add one of { $classes } after a colon
 error-code-class = { $file } has no bot “{ $name }”; it has: { $classes }
 error-extra = { $package } is not installed; it comes with: pip install 'kleos[{ $extra }]'
 
 ## Errors of the arena
 
 error-arena-players = an arena needs at least two players; name them as --players a,b
-error-arena-bot = “{ $given }” names no bot; write it as --bot NAME=SPEC
+error-arena-bot = “{ $given }” does not name a bot; write it as --bot NAME=SPEC
 error-arena-person = people cannot play in the arena; name bots
-error-arena-two = a test of two strengths needs exactly two players
+error-arena-two = a comparison of two strengths needs exactly two players
 error-arena-file = { $file }, line { $line }: not written by an arena
 error-arena-other = { $file } belongs to another arena: its { $field } is { $found }, expected: { $wanted }
 error-arena-busy = { $file } is in use by another arena
-error-ray-start = no Ray could be started: { $detail }
-error-sprt-part = “{ $given }” is no part of a test; write elo0=0,elo1=10,alpha=0.05,beta=0.05
+error-ray-start = Ray could not be started: { $detail }
+error-sprt-part = “{ $given }” is not a setting of the test; write elo0=0,elo1=10,alpha=0.05,beta=0.05
 error-sprt-order = elo0 must be below elo1
-end-forfeit = a bot gave no legal move
+end-forfeit = a bot did not make a legal move
 
 ## The arena in the terminal
 
@@ -51,7 +51,7 @@ arena-player = player
 arena-elo = Elo
 arena-interval = 95 %
 arena-points = points
-arena-seats = seat 1 made { $share } % of the points; a game has { $plies } moves and draws on average
+arena-seats = seat 1 scored { $share } % of the points; a game has { $plies } moves and draws on average
 arena-sprt =
     { $accepted ->
         [H0] decided after { $deals } deals: not stronger than { $elo } Elo (LLR { $llr } below { $low })
@@ -62,23 +62,23 @@ arena-forfeit = { $player } forfeited { $games ->
         [one] a game
        *[other] { $games } games
     }: { $why }
-arena-gave-up = stopped, as { $player } forfeited again and again; --recover plays on
+arena-gave-up = stopped, because { $player } kept forfeiting; --recover plays on
 help-arena = Let bots play against each other on the same deals, and rate them.
-help-arena-players = The bots, such as greedy,uniform or greedy:slip=0.1,stdio:./mybot
-help-arena-games = Games of each pairing.
-help-arena-mirror = Play each deal twice, with changed seats.
-help-arena-seed = Decides all deals and all the bots' randomness.
-help-arena-bot = Give a bot a name of its own, such as mine="stdio:python3 my.py"
+help-arena-players = The bots, for example greedy,uniform or greedy:slip=0.1,stdio:./mybot
+help-arena-games = Games per pairing.
+help-arena-mirror = Play each deal twice, with the seats swapped.
+help-arena-seed = Seed of all deals and of the bots’ randomness.
+help-arena-bot = Give a bot a name of its own, for example mine="stdio:python3 my.py"
 help-arena-code = Load the bots of a Python file; their classes are names for --players.
 help-arena-seconds = Tell bots how long they may think about a move.
-help-arena-patience = Seconds to wait for a move where no --seconds are told.
-help-arena-concurrency = Games at the same time; as many as there are cores.
-help-arena-on = Play in processes of this machine, or on Ray.
-help-arena-out = Keep every finished game in this file, and go on from it.
+help-arena-patience = Seconds to wait for a move if --seconds is not given.
+help-arena-concurrency = Games at the same time (default: one per core).
+help-arena-on = Play in processes on this machine, or on Ray.
+help-arena-out = Keep every finished game in this file, and resume from it.
 help-arena-sprt = Stop as soon as it is clear which strength fits: elo0=0,elo1=10,alpha=0.05,beta=0.05
 help-arena-recover = Play on however often a bot forfeits.
 help-arena-report = Write a page with all results.
-help-arena-quiet = No progress, and no result but forfeits.
+help-arena-quiet = Show no progress, and no result except forfeits.
 
 ## The report of an arena
 
@@ -93,23 +93,23 @@ report-cross-note = Points of the row against the column in per cent, with a 95 
 report-seats = Seats
 report-seats-note = Points on each seat in per cent, with 95 % intervals.
 report-seat-of = { $player }, seat { $seat }
-report-seat-all = everybody, seat 1
+report-seat-all = everyone, seat 1
 report-length = Length of a game
 report-length-note = Moves and draws together.
 report-median = median { $plies }
 report-lift-hero = Heroes
-report-lift-hero-note = Points of whoever deployed the hero, above one half and in per cent, with 95 % intervals. Who deploys a hero may be winning already.
+report-lift-hero-note = Points of whoever deployed the hero, above one half and in per cent, with 95 % intervals. A player who deploys a hero may already be winning.
 report-lift-card = Cards
-report-lift-card-note = Points of whoever played the card, above one half and in per cent, with 95 % intervals. Who plays a card may be winning already.
+report-lift-card-note = Points of whoever played the card, above one half and in per cent, with 95 % intervals. A player who plays a card may already be winning.
 report-games = games
 report-forfeits = Forfeits
 
 ## Exploitability
 
-error-exploit-players = name at least one bot, as --players uniform,greedy
+error-exploit-players = name at least one bot, for example --players uniform,greedy
 exploit-asking = asking { $bot } at every information state
 exploit-head = exploitability in the last two rounds of a tiny battle of Hector & Achilles, seed { $seed }
 exploit-note = what a best response wins on average over both seats, in points from -1 to 1; { $states } information states
 help-exploit = Print the exact exploitability of bots on a tiny game.
 help-exploit-players = The bots whose policies are measured.
-help-exploit-seed = Decides the bots' randomness.
+help-exploit-seed = Seed of the bots’ randomness.

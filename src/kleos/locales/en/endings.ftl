@@ -1,5 +1,5 @@
 ### How a game ends outside its rules.
 
 end-resigned = the loser resigned
-end-timeout = the loser's time ran out
-end-abandoned = the loser stayed away
+end-timeout = the loser ran out of time
+end-abandoned = the loser did not come back

@@ -13,20 +13,20 @@ game-name =
 game-about =
     { $game ->
         [hector] bluffing battles with hidden hands and a turning fate tile
-        [hellas] voyages, attacks and god cards on a map of hexagons that grows
+        [hellas] voyages, attacks and god cards on a growing map of hexagons
         [olympus] heroes, soldiers and equipment with abilities fight over three areas
        *[other] a duel
     }
 bot-about =
     { $bot ->
-        [uniform] plays any legal move, all alike
+        [uniform] plays a random legal move
         [greedy] looks at the table once and takes what seems best
-        [openspiel-ismcts] OpenSpiel's own search in Python, for comparison
-        [novice] level 1: looks a little ahead, imagines few hands, makes honest mistakes
-        [veteran] level 2: sees more, and slips less
-        [captain] level 3: counts what can be counted; small inaccuracies
+        [openspiel-ismcts] OpenSpiel’s own search in Python, for comparison
+        [novice] level 1: looks ahead only a little, imagines few hands, makes honest mistakes
+        [veteran] level 2: sees more and makes fewer mistakes
+        [captain] level 3: counts what can be counted, with small inaccuracies
         [champion] level 4: always plays what looks best
-        [olympian] level 5: thinks longest
+        [olympian] level 5: thinks the longest
         [ismcts] the search behind the levels, with every setting open
        *[other] a bot
     }
@@ -49,8 +49,8 @@ bot-name =
         [olympian] Olympian
        *[other] { $bot }
     }
-player-name = player { $seat }
-player-bot = player { $seat }, { $bot }
+player-name = Player { $seat }
+player-bot = Player { $seat }, { $bot }
 
 ## Heroes
 
@@ -125,7 +125,7 @@ name-kikonen = Cicones
 name-amazonen = Amazons
 name-phaiaken = Phaeacians
 name-argonauten = Argonauts
-name-plejaden = Pleiads
+name-plejaden = Pleiades
 name-karer = Carians
 name-dardaner = Dardani
 name-taurer = Tauri

@@ -26,25 +26,25 @@ page-connection =
         [refused] No entry
        *[connecting] Connecting
     }
-page-offline = the server cannot be reached now
+page-offline = the server cannot be reached right now
 page-notes = Notes
 page-nothing = There is nothing at this address.
 page-to-home = Home
 page-credits = Credits and licences
-page-unofficial = An unofficial fan project. Rules told in our own words.
+page-unofficial = An unofficial fan project. The rules are told in our own words.
 
 ## Home
 
 page-slogan = Three duels of ancient Greece
 page-kleos-word = κλέος
-page-kleos-meaning = : the glory that is told of a hero. Two players, one table, no account.
+page-kleos-meaning = : the fame of heroes, as the poets told it. Two players, one table, no account.
 page-choose-game = Choose your duel
 page-choose-rival = Choose your opponent
 page-about =
     { $game ->
         [hector] Bluff with a hidden hand while a fate tile decides which colours count.
-        [olympus] Your cards are heroes and money at once. Seven points or six filled places win.
-       *[hellas] Sail out, lay new coasts, take cities. The gods answer each other. Ten cities win.
+        [olympus] Your cards are both heroes and money. Win with seven points or six occupied spaces.
+       *[hellas] Sail out, discover new coasts, capture cities, call on the gods. Win with ten cities.
     }
 page-tag =
     { $tag ->
@@ -52,21 +52,21 @@ page-tag =
         [longer] 45 min
         [hidden] hidden hands
         [battles] battle by battle
-        [abilities] 84 abilities
+        [abilities] 84 different cards
         [tableau] tableau
-        [hexes] map of hexes
+        [hexes] hex map
        *[gods] god cards
     }
 page-rival =
     { $rival ->
         [bot] Bot
-        [friend] Friend by link
+        [friend] Invite a friend
        *[screen] Same screen
     }
 page-rival-about =
     { $rival ->
-        [friend] You get a link. Whoever opens it first sits down opposite you.
-       *[screen] Two people, one screen. A curtain hides the hands in between.
+        [friend] You get a link. Whoever opens it first is your opponent.
+       *[screen] Two people, one screen. The hands are hidden between turns.
     }
 page-level =
     { $bot ->
@@ -76,7 +76,7 @@ page-level =
         [champion] Champion
         [olympian] Olympian
         [greedy] Greedy
-        [uniform] Chance
+        [uniform] Random
        *[other] { $bot }
     }
 page-level-about =
@@ -88,9 +88,9 @@ page-level-about =
        *[olympian] our strongest
     }
 page-play-bot = Play against { $name }
-page-play-friend = Make a link
-page-play-screen = Play at this screen
-page-no-peeking = Sealed deals, no peeking
+page-play-friend = Get a link
+page-play-screen = Play on this screen
+page-no-peeking = Sealed deals: nobody can peek
 page-side = Your side
 page-side-name =
     { $game ->
@@ -105,11 +105,11 @@ page-my-games = My games
 page-their-turn = { $game } against { $name }
 page-game-status =
     { $status ->
-        [waiting] waits for a friend
-        [sealing] is being sealed
-        [playing] runs
-        [void] was never dealt
-       *[finished] is over
+        [waiting] waiting for a friend
+        [sealing] being sealed
+        [playing] in progress
+        [void] never dealt
+       *[finished] finished
     }
 page-no-games = No games yet.
 page-when =
@@ -123,20 +123,20 @@ page-when =
        *[now] just now
     }
 page-more = More: clock, rules, cards
-page-own-cards = Own card set
-page-own-cards-why = A file made for this game; the server checks it before the first card.
+page-own-cards = Your own card set
+page-own-cards-why = A file made for this game. The server checks it before the game starts.
 page-own-cards-used = Card set { $name }
-page-own-cards-bad = this file is no JSON
+page-own-cards-bad = this file is not valid JSON
 page-import = Open a saved game
 page-clock = Clock
 page-clock-none = no clock
-page-clock-own = own time
+page-clock-own = custom
 page-clock-terms = { NUMBER($minutes, maximumFractionDigits: 1) } min + { $increment } s
 page-clock-minutes = Minutes for the game
-page-clock-increment = Seconds more per decision
-page-listed = Anybody may sit down
-page-listed-why = The table is shown on everybody’s home page until somebody comes.
-page-patience = A seat left alone is lost after
+page-clock-increment = Extra seconds per decision
+page-listed = Open to anyone
+page-listed-why = The table is listed on the home page until someone joins.
+page-patience = An absent player can be replaced after
 page-time =
     { $unit ->
         [minutes] { $count ->
@@ -157,8 +157,8 @@ page-all-tables = All { $count } open tables
 
 ## Joining
 
-page-invites = { $name } waits for you at this table.
-page-watch-invites = { $name } lets you watch this table.
+page-invites = { $name } is waiting for you at this table.
+page-watch-invites = { $name } has invited you to watch this table.
 page-join = Sit down
 page-watch = Watch
 page-status =
@@ -176,16 +176,16 @@ page-watch-withdrawn = The old link for spectators no longer works
 page-sealed-plain = This page was opened without https, so your browser adds nothing of its own to the deal.
 page-copy = Copy
 page-copied = Copied
-page-sealed-why = Both sides and the server each seal a secret number before the first card. Nobody can choose the deal.
+page-sealed-why = Both players and the server each seal a secret number before the first card. Nobody can choose the deal.
 page-guest =
     { $seat ->
-        [1] Guest
-       *[2] Opponent
+        [1] Player 1
+       *[2] Player 2
     }
 page-seat-name =
     { $seat ->
-        [1] First player
-       *[2] Second player
+        [1] Player 1
+       *[2] Player 2
     }
 page-leave = Leave the table
 
@@ -197,7 +197,7 @@ page-decides = { $name } decides
 page-wait = One moment
 page-over = The game is over
 page-looking-back = Looking back
-page-prompt = Who decides what
+page-prompt = Current decision
 page-state = Both sides
 page-table = The table
 page-log = Log
@@ -205,22 +205,22 @@ page-log-open = Log { $count }
 page-log-show = Show this moment
 page-moves =
     { $count ->
-        [one] 1 move in words
-       *[other] All { $count } moves in words
+        [one] List the only move
+       *[other] List all { $count } moves
     }
 page-command = Type a move
 page-undo = Undo
-page-undo-ask = Ask for undo
-page-undo-asked = { $name } asks to take a move back.
-page-undo-waits = { $name } is asked to let you take it back.
+page-undo-ask = Ask to undo
+page-undo-asked = { $name } would like to take a move back.
+page-undo-waits = Waiting for { $name } to let you take it back.
 page-allow = Allow
 page-refuse = Refuse
 page-reset = Reset turn
 page-resign = Resign
 page-resign-loss = You lose this game at once.
-page-claim = { $name } has stayed away for long.
-page-claim-win = Take the win
-page-claim-bot = Let a bot go on
+page-claim = { $name } has been away for a while.
+page-claim-win = Claim the win
+page-claim-bot = Let a bot take over
 page-sealed = Deal sealed
 page-clause = Clause { $clause }
 page-clause-open = Open clause { $clause }
@@ -228,35 +228,35 @@ page-clause-page = Read it in the rules
 page-turn = turn { $turn }
 page-tab-turn = ● Your move · { $game }
 page-curtain = { $name } decides
-page-curtain-why = Hand the screen over. Nobody else looks.
+page-curtain-why = Pass the device. No peeking.
 page-curtain-lift = I am { $name }
 page-clock-of = Clock, { $name }
-page-away = { $name } is away. After { $time } you may take the win or let a bot go on.
+page-away = { $name } is away. After { $time } you may claim the win or let a bot take over.
 
 ## Looking back
 
 page-replay = Replay
 page-first = To the start
 page-back = One step back
-page-forward = One step on
-page-ply = line { $ply }
+page-forward = One step forward
+page-ply = step { $ply }
 page-ply-of = { $ply } of { $last }
 page-looking-at =
     { $moment ->
-        [none] You look at line { $ply }.
-       *[other] You look at { $moment }, line { $ply }.
+        [none] You are looking at step { $ply }.
+       *[other] You are looking at { $moment }, step { $ply }.
     }
-page-back-to-now = Back to now
+page-back-to-now = Back to the present
 page-as = As { $name }
-page-as-all = All
-page-as-label = Whose eyes
+page-as-all = Everything
+page-as-label = Point of view
 page-won = You won
 page-lost = You lost
-page-draw = Nobody won
+page-draw = A draw
 page-winner = { $name } won
-page-rematch = Rematch, other side
-page-play-on = Play on from here
-page-save = Save game file
+page-rematch = Rematch, sides swapped
+page-play-on = Continue from here
+page-save = Save the game
 page-link = Copy link
 page-hide-end = Hide the ending
 page-show-end = Show the ending
@@ -275,7 +275,7 @@ page-proof-draws =
 page-proof-wrong =
     { $reason ->
         [promise] The number shown by { $at } is not the one it had promised.
-       *[draw] The card of line { $at } does not follow from the three numbers.
+       *[draw] The card drawn at step { $at } does not follow from the three numbers.
     }
 page-proof-how = The server and both seats each promised a number before the first card. This page drew every card again from the three.
 page-proof-http = Checking needs a secure address (https or this machine).
@@ -284,17 +284,17 @@ page-proof-http = Checking needs a secure address (https or this machine).
 
 page-rules-chapters = Chapters
 page-rules-find = Find a word or a clause
-page-rules-beside = Beside it
+page-rules-beside = Second language
 page-rules-none = none
 page-rules-example = Example
 page-rules-examples = Worked examples
 page-rules-sources = Sources: { $sources }
-page-rules-tested = Every clause has a test. Closed buttons, log lines and refusals lead here.
+page-rules-tested = Every clause has a test. Anything you cannot do right now, and every line of the log, links to its clause.
 page-rules-components = In the box
 page-rules-provenance = K = known from a source, I = inferred, R = reconstructed by us. Open a list to see each row.
 page-rules-variants = Variants
-page-rules-variants-about = Where the books leave a choice, a table may choose. What we play by default is dark.
-page-rules-from = from { $least } on
+page-rules-variants-about = Where the rulebooks leave a choice, each table may choose. Our default is highlighted.
+page-rules-from = { $least } or more
 page-chapter =
     { $chapter ->
         [hector-01] Components
@@ -334,16 +334,16 @@ page-chapter =
         [hellas-END] Game end
        *[other] Our rulings
     }
-page-diagram-tile = The fate tile as it lies, turned clockwise and turned anti-clockwise. The lower edge faces you.
+page-diagram-tile = The fate tile as it lies, turned clockwise and turned anticlockwise. The lower edge faces you.
 page-diagram-turn =
     { $turn ->
         [leave] as it lies
         [cw] clockwise
-       *[ccw] anti-clockwise
+       *[ccw] anticlockwise
     }
 page-diagram-fronts = Fronts with the same number lie opposite each other.
-page-diagram-areas = Six slots each, in three areas. Slots with the same number face each other and attack in this order.
-page-diagram-hexes = Land and water meet their like at every edge.
+page-diagram-areas = Six spaces each, in three areas. Spaces with the same number face each other and attack in this order.
+page-diagram-hexes = Land must touch land, and water must touch water.
 page-diagram-hex =
     { $kind ->
         [island] island
@@ -353,7 +353,7 @@ page-diagram-hex =
 
 ## Credits
 
-page-credits-unofficial = Kleos is an unofficial fan project, made without the publishers. The games belong to their authors; rules and texts are told in our own words, and no art of the originals is used.
+page-credits-unofficial = Kleos is an unofficial fan project, with no connection to the publishers. The games belong to their authors; the rules are told in our own words, and none of the original art is used.
 page-credits-games = The games
 page-credits-icons = Pictures
 page-credits-icons-by = The figures are from game-icons.net, under the licence CC BY 3.0, recoloured and cut to size. They were made by:

@@ -32,7 +32,7 @@ log-discard =
         [you] you discard { $card }
        *[other] { $name } discards { $card }
     }
-log-discard-unseen = { $name } discards a card unseen
+log-discard-unseen = { $name } discards a card face down
 log-undo =
     { $who ->
         [you] you take your last move back
@@ -46,11 +46,11 @@ log-resign =
     }
 log-timeout =
     { $who ->
-        [you] your time has run out
-       *[other] the time of { $name } has run out
+        [you] you have run out of time
+       *[other] { $name } has run out of time
     }
 log-abandon =
     { $who ->
-        [you] you stayed away
-       *[other] { $name } stayed away
+        [you] you did not come back
+       *[other] { $name } did not come back
     }

@@ -58,10 +58,10 @@ log-retreat =
     }
 log-lose =
     { $who ->
-        [you] you lose { $card } for old shame
-       *[other] { $name } loses { $card } for old shame
+        [you] you lose { $card } because of earlier shame
+       *[other] { $name } loses { $card } because of earlier shame
     }
-log-lose-unseen = { $name } loses a card unseen for old shame
+log-lose-unseen = { $name } loses a face-down card because of earlier shame
 log-play =
     { $who ->
         [you] you play { $card }
@@ -72,18 +72,18 @@ log-turn =
         [you] you { $turn ->
             [leave] leave the tile
             [cw] turn the tile clockwise
-           *[ccw] turn the tile anti-clockwise
+           *[ccw] turn the tile anticlockwise
         }
        *[other] { $name } { $turn ->
             [leave] leaves the tile
             [cw] turns the tile clockwise
-           *[ccw] turns the tile anti-clockwise
+           *[ccw] turns the tile anticlockwise
         }
     }
 log-give-hero =
     { $who ->
-        [you] you let { $hero } go
-       *[other] { $name } lets { $hero } go
+        [you] you give up { $hero }
+       *[other] { $name } gives up { $hero }
     }
 log-give-token =
     { $who ->
@@ -106,9 +106,9 @@ log-battle-last =
         [you] you win battle { $battle }
        *[other] { $name } wins battle { $battle }
     }
-log-battle-tied = battle { $battle } is tied: all take their cards back, { $name } attacks next
+log-battle-tied = battle { $battle } is tied: both take their cards back, { $name } attacks next
 log-exhausted =
     { $who ->
         [you] your front { $front } is exhausted
-       *[other] front { $front } of { $name } is exhausted
+       *[other] { $name }: front { $front } is exhausted
     }

@@ -2,13 +2,13 @@
 
 ## What is asked
 
-ask-vanguard = You attack: name the pile whose top card is your vanguard.
-ask-number = Your vanguard is a 4: name the front of this battle.
+ask-vanguard = You attack: choose the pile whose top card is your vanguard.
+ask-number = Your vanguard is a 4: choose the front for this battle.
 ask-orient = Lay the fate tile: which colour faces you?
-ask-action = Your turn { $turn } of 4: one action, or none; the card comes after it.
+ask-action = Your turn { $turn } of 4: take one action or none, then play a card.
 ask-card = Your turn { $turn } of 4: play a card.
-ask-fate = You are superior, { $mine } to { $theirs }: turn the tile or leave it.
-ask-ransom = The battle is lost. Does your hero go, or a favour token in its place?
+ask-fate = You have superiority, { $mine } to { $theirs }: turn the tile or leave it.
+ask-ransom = You lost the battle. Lose your hero, or pay a favour token instead?
 
 ## Moves in words
 
@@ -18,10 +18,10 @@ move-number =
         [4] fight home against home
        *[other] fight at front { $number }: your { $mine } cards against { $theirs }
     }
-move-orient = { $mine } { $colour } faces you, { $theirs } your opponent
+move-orient = { $mine } { $colour } faces you, { $theirs } faces your opponent
 move-pass = no action
-move-discard = discard { $card } for good and draw a card
-move-change = change hero: { $hero } under the pile, draw the top one
+move-discard = remove { $card } from the game and draw a card
+move-change = change hero: swap { $hero } for the top card of the hero pile
 move-deploy = deploy { $hero } on { $card }
 move-deploy-vanguard = deploy { $hero } on your vanguard { $card }
 move-upgrade = put a favour token on { $card }
@@ -33,8 +33,8 @@ move-retreat =
     }
 move-play = play { $card } { $troop }
 move-play-scores = play { $card } { $troop }, a scoring colour now
-move-leave = leave the tile: { $mine } faces you, { $theirs } your opponent
-move-turn-cw = turn it clockwise: { $mine } faces you, { $theirs } your opponent
-move-turn-ccw = turn it anti-clockwise: { $mine } faces you, { $theirs } your opponent
-move-give-hero = let { $hero } go
+move-leave = leave the tile: { $mine } faces you, { $theirs } faces your opponent
+move-turn-cw = turn it clockwise: { $mine } faces you, { $theirs } faces your opponent
+move-turn-ccw = turn it anticlockwise: { $mine } faces you, { $theirs } faces your opponent
+move-give-hero = give up { $hero }
 move-give-token = pay a favour token and keep { $hero }

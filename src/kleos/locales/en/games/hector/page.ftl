@@ -8,14 +8,14 @@ page-hector-moment =
 page-hector-card = { $colour } { $name } { $value }
 page-hector-at =
     { $token ->
-        [yes] { $card } with a favour, place { $place }, { $name }
-       *[no] { $card }, place { $place }, { $name }
+        [yes] { $card } with a favour token, position { $place }, { $name }
+       *[no] { $card }, position { $place }, { $name }
     }
-page-hector-covered = { $card } under the hero, place { $place }, { $name }
+page-hector-covered = { $card } under the hero, position { $place }, { $name }
 page-hector-place =
     { $place ->
-        [0] Place of the vanguard
-       *[other] Place of round { $place }
+        [0] Vanguard position
+       *[other] Position of round { $place }
     }
 page-hector-row = Battle row, { $name }
 page-hector-covers = covers
@@ -26,17 +26,17 @@ page-hector-tile = Fate tile: { $mine } faces the lower side, { $theirs } the up
 page-hector-turned =
     { $turn ->
         [cw] Turned clockwise: { $mine } for you, { $theirs } for your opponent, { $own } to { $rival }
-       *[ccw] Turned anti-clockwise: { $mine } for you, { $theirs } for your opponent, { $own } to { $rival }
+       *[ccw] Turned anticlockwise: { $mine } for you, { $theirs } for your opponent, { $own } to { $rival }
     }
 page-hector-superiority = Superiority
-page-hector-score = Would score now
+page-hector-score = Score right now
 page-hector-leads =
     { $who ->
         [you] You lead: you may turn the tile after this round.
         [rival] { $name } leads and may turn the tile after this round.
-       *[nobody] Even: nobody may turn the tile.
+       *[nobody] A tie: nobody may turn the tile.
     }
-page-hector-unknown = The hidden hero of { $name } is left out.
+page-hector-unknown = Without the hidden hero ({ $name }).
 page-hector-secret = Hidden from { $name }: your hero makes { $colour } count.
 page-hector-role =
     { $role ->
@@ -89,7 +89,7 @@ page-hector-pile-size = { page-hector-pile }, { $count ->
         [one] 1 card
        *[other] { $count } cards
     }, { $name }
-page-hector-was-hidden = { $name } held these, hidden then.
+page-hector-was-hidden = { $name } held these cards, hidden at the time.
 page-hector-holds =
     { $hero ->
         [hand] { $count ->
@@ -115,7 +115,7 @@ page-hector-hero-card = Your hero { $name }, { $colour } { $value }
 page-hector-hand-card = { $card }, in your hand
 page-hector-actions = Actions
 page-hector-discard = Discard & draw
-page-hector-discard-note = 1 card is out
+page-hector-discard-note = 1 card out
 page-hector-change = Change hero
 page-hector-change-note = { $count } in the pile
 page-hector-deploy = Deploy hero
@@ -131,7 +131,7 @@ page-hector-upgrade-note =
        *[other] on 1 of { $count } cards
     }
 page-hector-retreat = Retreat
-page-hector-retreat-note = the battle is lost
+page-hector-retreat-note = lose the battle
 page-hector-skip = Skip action
 page-hector-leave = Leave the tile
 page-hector-step-action = Action
@@ -146,7 +146,7 @@ page-hector-last =
        *[no] { $winner ->
             [you] You won the last battle { $mine } to { $theirs }.
             [rival] { $name } won the last battle { $theirs } to { $mine }.
-           *[tie] The last battle was even, { $mine } to { $theirs }.
+           *[tie] The last battle was a tie, { $mine } to { $theirs }.
         }
     }
 page-hector-tiles-left =
@@ -154,7 +154,7 @@ page-hector-tiles-left =
         [one] 1 fate tile is left.
        *[other] { $count } fate tiles are left.
     }
-page-hector-known = What is known of { $name }
+page-hector-known = What you know about { $name }
 page-hector-out =
     { $count ->
         [one] 1 army card out of the game

@@ -16,7 +16,7 @@ table-favour = favour
 table-shame = shame
 table-exhausted = exhausted
 table-superiority = superiority
-table-score = would score now
+table-score = score right now
 table-colours = scoring colours
 table-left-out = hidden hero left out
 table-tile = fate tile { $tile }
@@ -29,7 +29,7 @@ table-turned =
     { $turn ->
         [leave] as it lies
         [cw] turned clockwise
-       *[ccw] turned anti-clockwise
+       *[ccw] turned anticlockwise
     }
 table-hand = hand
 table-hero-none = no hero
@@ -40,7 +40,7 @@ table-hero-shown = { $hero } shown
 table-under = { $colours } under the hero pile
 table-known = seen in piles: { $cards }
 table-known-rival = seen in piles or hand: { $cards }
-table-maybe = maybe { $cards }
+table-maybe = possibly { $cards }
 table-out = out of the game: { $cards }
 table-unseen-out =
     { $count ->

@@ -1,6 +1,6 @@
 ### Hellas: how a game ends.
 
-end-ten-cities = ten cities are held
-end-no-city = the last city is lost
+end-ten-cities = the winner holds ten cities
+end-no-city = the loser’s last city has fallen
 end-no-coast = the first coast could not be laid
-end-turn-cap = the last turn is over and more cities win
+end-turn-cap = the turn limit is reached and the player with more cities wins

@@ -6,14 +6,14 @@ log-he-group =
             [place] you reinforce: { $parts }
             [card] you take { $parts }
             [send] you attack: { $parts }
-            [move] you rearrange: { $parts }
+            [move] you reorganise: { $parts }
            *[deal] you get { $parts }
         }
        *[other] { $kind ->
             [place] { $name } reinforces: { $parts }
             [card] { $name } takes { $parts }
             [send] { $name } attacks: { $parts }
-            [move] { $name } rearranges: { $parts }
+            [move] { $name } reorganises: { $parts }
            *[deal] { $name } gets { $parts }
         }
     }
@@ -34,7 +34,7 @@ log-he-part =
 log-he-send = { $origin } to { $target }
 log-he-back = a card of { $god }
 log-he-flip = a tile is turned up: { $tile }
-log-he-aside = a tile is turned up, fits nowhere and goes aside: { $tile }
+log-he-aside = a tile is turned up, fits nowhere and is set aside: { $tile }
 log-he-steal =
     { $who ->
         [you] you steal { $card }
@@ -42,14 +42,14 @@ log-he-steal =
     }
 log-he-let =
     { $who ->
-        [you] you let { $card } stand
-       *[other] { $name } lets { $card } stand
+        [you] you do not respond to { $card }
+       *[other] { $name } does not respond to { $card }
     }
-log-he-void = { $card } is void
+log-he-void = { $card } is cancelled
 log-he-play =
     { $who ->
-        [you] you lay { $card }
-       *[other] { $name } lays { $card }
+        [you] you play { $card }
+       *[other] { $name } plays { $card }
     }
 log-he-keep =
     { $who ->

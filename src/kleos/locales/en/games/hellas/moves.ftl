@@ -2,21 +2,21 @@
 
 ## Questions
 
-ask-he-no-city = You have no city left and cannot win one back. Name an action, or resign
+ask-he-no-city = You have no city left and cannot win one back. Choose an action, or resign
 ask-he =
     { $question ->
         [act] Your turn: which action
-        [after] Lay a card, rearrange your pieces, or end the turn
+        [after] Play a card, reorganise your pieces, or end the turn
         [target] Attack which city
         [keep] Which tile do you keep
-        [from] Your supply is empty: which city gives the Greek for the new one
-        [pay] Which city gives the ship that the voyage costs
+        [from] Your supply is empty: which city provides the Greek for the new one
+        [pay] Which city provides the ship for the voyage
         [exchange] How many ships from your supply go into the city
         [convert] Where does a ship become a Greek
-        [convert_from] Your supply is empty: which city gives the Greek
-        [storm] Which city of your opponent loses a ship
-        [swap] Which of your cities do you give
-        [swap_rival] Which city of your opponent do you take
+        [convert_from] Your supply is empty: which city provides the Greek
+        [storm] Which of your opponent’s cities loses a ship
+        [swap] Which of your cities do you give away
+        [swap_rival] Which of your opponent’s cities do you take
         [draw] Draw a card of which god
        *[other] Your decision ({ $action })
     }?
@@ -25,7 +25,7 @@ ask-he-step =
         [one] Reinforcement: 1 step left.
        *[other] Reinforcement: { $count } steps left.
     }
-ask-he-reply = Your opponent lays { $card }: do you answer?
+ask-he-reply = Your opponent plays { $card }: do you respond?
 ask-he-tile =
     { $question ->
         [coast] First coast: where do you lay this tile
@@ -34,8 +34,8 @@ ask-he-tile =
     }? ({ $tile })
 ask-he-fight =
     { $question ->
-        [send] Attack on city { $city }: who goes?
-        [fight] The fight for city { $city }: lay a card?
+        [send] Attack on city { $city }: choose your attackers.
+        [fight] The fight for city { $city }: play a card?
        *[target] Attack which city after { $city }?
     }
 ask-he-place =
@@ -51,9 +51,9 @@ ask-he-place =
     }
 ask-he-reorganise =
     { $count ->
-        [0] Rearrange your pieces, or end the turn.
-        [one] Rearrange: 1 piece in hand.
-       *[other] Rearrange: { $count } pieces in hand.
+        [0] Reorganise your pieces, or end the turn.
+        [one] Reorganise: 1 piece in hand.
+       *[other] Reorganise: { $count } pieces in hand.
     }
 
 ## Moves
@@ -62,18 +62,18 @@ move-he-plain =
     { $verb ->
         [reinforce] reinforcement: new Greeks, ships and god cards
         [voyage] voyage: turn up a tile and discover a city
-        [attack] attack a city of your opponent
+        [attack] attack one of your opponent’s cities
         [pass] { $question ->
-            [reply] let it stand
-           *[other] lay no card
+            [reply] do not respond
+           *[other] play no card
         }
-        [commit] that is all: fight
+        [commit] send no more: fight
         [withdraw] do not attack
-        [fail] the tile goes under the pile
-        [stop] no more
+        [fail] put the tile under the pile
+        [stop] stop here
        *[done] end the turn
     }
-move-he-play = lay { $card }: { $text }
+move-he-play = play { $card }: { $text }
 move-he-draw = draw a card of { $god }
 move-he-lay = { $spot }
 move-he-turn =
@@ -110,7 +110,7 @@ move-he-city =
         [target] attack { $city }
         [send] send a Greek from { $city }
         [convert] a ship becomes a Greek in { $city }
-        [storm] a ship of { $city } goes
+        [storm] remove a ship from { $city }
         [swap] { $question ->
             [swap] give { $city }
            *[other] take { $city }

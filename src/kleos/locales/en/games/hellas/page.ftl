@@ -16,7 +16,7 @@ page-hellas-side =
     }
 page-hellas-map = Map
 page-hellas-zoom = Zoom
-page-hellas-nearer = Nearer
+page-hellas-nearer = Zoom in
 page-hellas-whole = The whole map
 
 ## Cities
@@ -102,9 +102,9 @@ page-hellas-tiles-left =
         [one] 1 tile left
        *[other] { $count } tiles left
     }
-page-hellas-which = which ones?
+page-hellas-which = show
 page-hellas-times = { $count }×
-page-hellas-tail = Under the pile, the next to come first: { $tiles }
+page-hellas-tail = Under the pile, next first: { $tiles }
 page-hellas-god =
     { $god ->
         [ares] Ares
@@ -119,7 +119,7 @@ page-hellas-discards =
         [one] 1 discard
        *[other] { $count } discards
     }
-page-hellas-discards-title = God cards laid and gone
+page-hellas-discards-title = Discarded god cards
 page-hellas-hidden =
     { $count ->
         [0] No god cards.
@@ -137,11 +137,11 @@ page-hellas-hand-count = { $count } of 7 cards
 page-hellas-hand-gods = A { $ares } · P { $poseidon } · Z { $zeus }
 page-hellas-hand-card =
     { $name }, { $god }: { $text } { $status ->
-        [open] Can be laid now.
+        [open] Can be played now.
        *[closed] Closed: { $why }.
     }
-page-hellas-betrayed = seen by your opponent
-page-hellas-answers = may answer another card
+page-hellas-betrayed = known to your opponent
+page-hellas-answers = can be a response
 page-hellas-when =
     { $window ->
         [turn] before the action
@@ -154,7 +154,7 @@ page-hellas-when =
             [defender] when attacked
            *[other] in a fight
         }
-        [reply] as an answer
+        [reply] as a response
        *[free] in your turn
     }
 
@@ -171,10 +171,10 @@ page-hellas-action-note =
     { $verb ->
         [reinforce] new Greeks, ships, god cards
         [voyage] turn up a tile, found a city
-       *[attack] take a city of your opponent
+       *[attack] take one of your opponent’s cities
     }
 page-hellas-steps = Steps
-page-hellas-step-count = Steps: { $made } made, { $left } left
+page-hellas-step-count = Steps: { $made } taken, { $left } left
 page-hellas-place =
     { $piece ->
         [greek] Greek
@@ -186,12 +186,12 @@ page-hellas-supply =
         [greek] Greek from your supply, { $count } left
        *[ship] Ship from your supply, { $count } left
     }; { $cities ->
-        [0] no city takes one
-        [one] 1 city takes one
-       *[other] { $cities } cities take one
+        [0] no city has room
+        [one] 1 city has room
+       *[other] { $cities } cities have room
     }
 page-hellas-draw-note = draw a card
-page-hellas-force = Who goes
+page-hellas-force = Choose your attackers
 page-hellas-send = from { $city }
 page-hellas-there =
     { $count ->
@@ -209,21 +209,21 @@ page-hellas-plain =
         [pass] Pass
         [commit] Fight
         [withdraw] Do not attack
-        [fail] Tile under the pile
-       *[stop] No more
+        [fail] Put the tile under the pile
+       *[stop] Done
     }
 page-hellas-stop-loss =
     { $count ->
-        [one] 1 step is not used.
-       *[other] { $count } steps are not used.
+        [one] 1 step will go unused.
+       *[other] { $count } steps will go unused.
     }
 page-hellas-done =
     { $changed ->
         [yes] Done: move and end the turn
        *[no] End the turn
     }
-page-hellas-draft = Move your pieces freely on the map; nothing is final before “done”.
-page-hellas-draft-reset = As before
+page-hellas-draft = Move your pieces freely on the map; nothing is final until you press “done”.
+page-hellas-draft-reset = Reset
 page-hellas-take =
     { $piece ->
         [greek] Take a Greek from { $city }
@@ -240,7 +240,7 @@ page-hellas-pass-on =
 page-hellas-tile-hand = Turned up
 page-hellas-tile = { $name }, turned up
 page-hellas-lay = Lay here
-page-hellas-elsewhere = Another spot
+page-hellas-elsewhere = Another space
 page-hellas-turn =
     { $way ->
         [left] Turn left
@@ -248,16 +248,16 @@ page-hellas-turn =
     }
 page-hellas-turning = { $count } ways fit: turn it with Q and E, the wheel or the round buttons.
 page-hellas-legal = legal
-page-hellas-refused = refused
+page-hellas-refused = not allowed
 page-hellas-ratio = { $mine } : { $theirs }
 page-hellas-spot =
-    Spot beside { $near }, { $status ->
+    Space next to { $near }, { $status ->
         [legal] legal
-        [refused] refused: { $why }
-       *[other] not legal; Enter tells why
+        [refused] not allowed: { $why }
+       *[other] not allowed; press Enter to see why
     }
 page-hellas-legend-legal = legal
-page-hellas-legend-other = press: why not here?
+page-hellas-legend-other = click to see why not
 page-hellas-legend-ratio = 2 : 0 = ships, { $own } : { $rival }
 
 ## Fights, answers, threats
@@ -277,25 +277,25 @@ page-hellas-way =
     }
 page-hellas-attack-plus = attackers +{ $count }
 page-hellas-defence-plus = defenders +{ $count }
-page-hellas-equal = equal strength suffices
+page-hellas-equal = equal strength is enough
 page-hellas-crews = the ships defend
 page-hellas-reply = Reply window
 page-hellas-answer =
     { $who ->
-        [you] your answer
+        [you] your response
        *[other] { $name }
     }
 page-hellas-or-pass = or pass
 page-hellas-now =
     { $status ->
-        [void] Now: { $card } is void.
-       *[stands] Now: { $card } stands.
+        [void] As things are, { $card } is cancelled.
+       *[stands] As things are, { $card } takes effect.
     }
-page-hellas-reach = In reach of { $name }:
+page-hellas-reach = { $name } can reach:
 page-hellas-your-reach =
     { $who ->
-        [you] In your reach:
-       *[other] In reach of { $name }:
+        [you] You can reach:
+       *[other] { $name } can reach:
     }
 page-hellas-show =
     { $shown ->

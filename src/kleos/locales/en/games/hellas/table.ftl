@@ -52,7 +52,7 @@ table-he-betrayed = your opponent has seen: { $cards }
 table-he-tile = { $name } { $edges }
 table-he-city = city { $city } ({ $mark }{ $pieces })
 table-he-and = { $first } and { $last }
-table-he-spot = beside { $tiles }: { $edge } of { $tile }
+table-he-spot = next to { $tiles }: { $edge } of { $tile }
 table-he-turned =
     { $count ->
         [one] turned up: { $tiles }
@@ -67,13 +67,13 @@ table-he-threat =
     }
 table-he-god-piles = god cards to draw: { $gods }
 table-he-discards = discards of { $god }: { $cards }
-table-he-tail = under the tile pile, the next to come first: { $tiles }
+table-he-tail = under the tile pile, next first: { $tiles }
 table-he-aside = set aside until the coast is laid: { $tiles }
-table-he-chain = cards laid, answers last: { $cards }
+table-he-chain = cards played, responses last: { $cards }
 table-he-open =
     { $who ->
         [you] your open card: { $card }
-       *[other] open card of { $name }: { $card }
+       *[other] { $name }, open card: { $card }
     }
 table-he-fight = Attack on { $city } ({ $pieces })
 table-he-force =
@@ -82,16 +82,16 @@ table-he-force =
        *[other] { $force } Greeks, count { $attack }, need { $need }
     }
 table-he-water = over water
-table-he-equal = equal strength suffices
+table-he-equal = equal strength is enough
 table-he-crews = the ships defend
 table-he-stands =
     { $wins ->
-        [yes] as it stands the city falls
-       *[no] as it stands the city holds
+        [yes] as things stand, the city falls
+       *[no] as things stand, the city holds
     }
-table-he-empty = You hold no god cards.
+table-he-empty = You have no god cards.
 table-he-own-hand =
     { $marked ->
-        [yes] Your hand; ► can be laid now
+        [yes] Your hand; ► can be played now
        *[no] Your hand
     }

@@ -16,7 +16,7 @@ want-city-word = expected a city such as L2G1S
 want-one-card = expected one card
 want-most-tiles = expected at most { $most } tiles
 want-turned = expected turned= with the tile to lay
-want-fight = expected fight= with an opponent's city as target
+want-fight = expected fight= with an opponent’s city as target
 want-ships-to-place = expected ships to place in an own city
 want-chain = expected chain= with the card to answer
 want-unseen = expected unseen= with the cards to look at

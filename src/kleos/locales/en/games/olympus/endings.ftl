@@ -1,6 +1,6 @@
 ### Fight for Olympus: how a game ends.
 
-end-seven = the stone has reached the seven
-end-full-house = six units at the start of the own turn
-end-exhausted = the pile is empty and the stone decides
-end-exhausted-zero = the pile is empty and the stone lies on zero
+end-seven = the score marker has reached seven
+end-full-house = six units in play at the start of a turn
+end-exhausted = the draw pile is empty and the score marker decides
+end-exhausted-zero = the draw pile is empty and the score marker is on zero

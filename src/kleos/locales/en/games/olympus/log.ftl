@@ -22,8 +22,8 @@ log-fo-looks-unseen =
     }
 log-fo-lose =
     { $who ->
-        [you] you lose { $card } at random
-       *[other] { $name } loses { $card } at random
+        [you] you lose a random card: { $card }
+       *[other] { $name } loses a random card: { $card }
     }
 log-fo-play =
     { $who ->
@@ -57,25 +57,25 @@ log-fo-no-card =
 log-fo-skip =
     { $who ->
         [you] you skip { $phase ->
-            [play] phase 1
-            [attack] phase 2
-           *[draw] phase 3
+            [play] the play phase
+            [attack] the attack phase
+           *[draw] the draw phase
         }
        *[other] { $name } skips { $phase ->
-            [play] phase 1
-            [attack] phase 2
-           *[draw] phase 3
+            [play] the play phase
+            [attack] the attack phase
+           *[draw] the draw phase
         }
     }
 log-fo-use =
     { $who ->
-        [you] you use { $card }
-       *[other] { $name } uses { $card }
+        [you] you use the ability of { $card }
+       *[other] { $name } uses the ability of { $card }
     }
 log-fo-decline =
     { $who ->
-        [you] you decline { $card }
-       *[other] { $name } declines { $card }
+        [you] you decline the ability of { $card }
+       *[other] { $name } declines the ability of { $card }
     }
 log-fo-decline-plain =
     { $who ->
@@ -88,7 +88,7 @@ log-fo-again =
             [yes] attack once more
            *[no] attacks once more
         }
-       *[other] { $name }'s { $unit } { $many ->
+       *[other] { $name }’s { $unit } { $many ->
             [yes] attack once more
            *[no] attacks once more
         }
@@ -100,8 +100,8 @@ log-fo-choose =
     }
 log-fo-move =
     { $who ->
-        [you] you send { $unit } to { $slot }
-       *[other] { $name } sends { $unit } to { $slot }
+        [you] you move { $unit } to { $slot }
+       *[other] { $name } moves { $unit } to { $slot }
     }
 log-fo-take =
     { $who ->
@@ -121,8 +121,8 @@ log-fo-take =
 log-fo-pick =
     { $question ->
         [strip] { $who ->
-            [you] you discard { $card } from the opponent's hand
-           *[other] { $name } discards { $card } from the opponent's hand
+            [you] you discard { $card } from the opponent’s hand
+           *[other] { $name } discards { $card } from the opponent’s hand
         }
         [recall] { $who ->
             [you] you take { $card } from the discard pile
@@ -148,7 +148,7 @@ log-fo-hold =
             [yes] hold back
            *[no] holds back
         }
-       *[other] { $name }'s { $unit } { $many ->
+       *[other] { $name }’s { $unit } { $many ->
             [yes] hold back
            *[no] holds back
         }
@@ -159,7 +159,7 @@ log-fo-attack-open =
             [yes] attack from { $slot }, unopposed
            *[no] attacks from { $slot }, unopposed
         }
-       *[other] { $name }'s { $unit } { $many ->
+       *[other] { $name }’s { $unit } { $many ->
             [yes] attack from { $slot }, unopposed
            *[no] attacks from { $slot }, unopposed
         }
@@ -170,7 +170,7 @@ log-fo-attack =
             [yes] attack { $target } at { $slot }{ $result }
            *[no] attacks { $target } at { $slot }{ $result }
         }
-       *[other] { $name }'s { $unit } { $many ->
+       *[other] { $name }’s { $unit } { $many ->
             [yes] attack { $target } at { $slot }{ $result }
            *[no] attacks { $target } at { $slot }{ $result }
         }
@@ -183,7 +183,7 @@ log-fo-hurt =
             [yes] take { $damage } damage
            *[no] takes { $damage } damage
         }
-       *[other] { $name }'s { $unit } { $many ->
+       *[other] { $name }’s { $unit } { $many ->
             [yes] take { $damage } damage
            *[no] takes { $damage } damage
         }
@@ -191,12 +191,12 @@ log-fo-hurt =
 log-fo-heal =
     { $who ->
         [you] your { $unit } { $many ->
-            [yes] are healed by { $damage }
-           *[no] is healed by { $damage }
+            [yes] heal { $damage } damage
+           *[no] heals { $damage } damage
         }
-       *[other] { $name }'s { $unit } { $many ->
-            [yes] are healed by { $damage }
-           *[no] is healed by { $damage }
+       *[other] { $name }’s { $unit } { $many ->
+            [yes] heal { $damage } damage
+           *[no] heals { $damage } damage
         }
     }
 log-fo-gone =
@@ -205,7 +205,7 @@ log-fo-gone =
             [yes] are discarded
            *[no] is discarded
         }
-       *[other] { $name }'s { $unit } { $many ->
+       *[other] { $name }’s { $unit } { $many ->
             [yes] are discarded
            *[no] is discarded
         }
@@ -216,13 +216,13 @@ log-fo-back =
             [yes] return to your hand
            *[no] returns to your hand
         }
-       *[other] { $name }'s { $unit } { $many ->
-            [yes] return to the hand
-           *[no] returns to the hand
+       *[other] { $name }’s { $unit } { $many ->
+            [yes] return to their owner’s hand
+           *[no] returns to its owner’s hand
         }
     }
 log-fo-score =
     { $who ->
-        [you] the stone moves { $points } towards you, now { $score }
-       *[other] the stone moves { $points } towards { $name }, now { $score }
+        [you] the score marker moves { $points } towards you, now { $score }
+       *[other] the score marker moves { $points } towards { $name }, now { $score }
     }

@@ -3,27 +3,27 @@
 ## What is asked
 
 ask-fo-declare = You start: which phase do you skip?
-ask-fo-play = Phase 1: play a card, or go on.
-ask-fo-enter = Phase 2: attack, or skip it as the starter?
+ask-fo-play = Play phase: play a card, or move on to the attack.
+ask-fo-enter = Attack phase: attack, or skip it as the starter?
 ask-fo-pay = Pay for { $card }: symbol { $number } of { $most } is { $letter ->
         [R] red
         [B] blue
         [Y] yellow
        *[G] green
     }.
-ask-fo-place = Which slot for { $card }?
-ask-fo-bearer = Which unit bears { $card }?
+ask-fo-place = Which space for { $card }?
+ask-fo-bearer = Which unit carries { $card }?
 ask-fo-marker = Take a colour marker.
 ask-fo-discard =
     { $count ->
         [one] Discard 1 card from your hand.
        *[other] Discard { $count } cards from your hand.
     }
-ask-fo-strip = You see your opponent's hand: which card is discarded?
+ask-fo-strip = You see your opponent’s hand: which card do you discard?
 ask-fo-keep =
     { $count ->
-        [one] Keep 1 of the cards you look at.
-       *[other] Keep { $count } of the cards you look at.
+        [one] Keep 1 of these cards.
+       *[other] Keep { $count } of these cards.
     }
 ask-fo-under = Put the others under the pile: which one next?
 ask-fo-free = You drew { $card }: play it at once for free?
@@ -31,7 +31,7 @@ ask-fo-effect = { $card }: { $text }.
 ask-fo-move = Where { $many ->
         [yes] do
        *[no] does
-    } { $unit } go?
+    } { $unit } move?
 ask-fo-may = { $many ->
         [yes] Do
        *[no] Does
@@ -43,19 +43,19 @@ ask-fo-retarget = { $unit } { $many ->
 ask-fo-stand = { $unit } { $many ->
         [yes] are
        *[no] is
-    } about to hit { $target }: does another take it?
+    } about to hit { $target }: should another unit take the hit?
 ask-fo-survive =
     { $count ->
         [one] { $unit } { $many ->
-            [yes] are beaten; 1 hand card saves them.
-           *[no] is beaten; 1 hand card saves it.
+            [yes] are beaten. Discard 1 card to save them?
+           *[no] is beaten. Discard 1 card to save it?
         }
        *[other] { $unit } { $many ->
-            [yes] are beaten; { $count } hand cards save them.
-           *[no] is beaten; { $count } hand cards save it.
+            [yes] are beaten. Discard { $count } cards to save them?
+           *[no] is beaten. Discard { $count } cards to save it?
         }
     }
-ask-fo-again = By { $by }, { $unit } may attack once more.
+ask-fo-again = Thanks to { $by }, { $unit } may attack once more.
 
 ## Moves in words
 
@@ -70,13 +70,13 @@ move-fo-pay-marker = pay with the { $letter ->
         [Y] yellow
        *[G] green
     } marker
-move-fo-place = at { $slot }, { $area }, facing { $foe }
+move-fo-place = at { $slot }, { $area }, opposite { $foe }
 move-fo-equip = { $unit } at { $slot }
 move-fo-own = your { $unit } at { $slot }
-move-fo-enemy = your opponent's { $unit } at { $slot }
+move-fo-enemy = your opponent’s { $unit } at { $slot }
 move-fo-to = to { $slot }
 move-fo-stay = stay at { $slot }
-move-fo-swap = to { $slot }, changing places with { $unit }
+move-fo-swap = to { $slot }, swapping with { $unit }
 move-fo-take = take the { $letter ->
         [R] red
         [B] blue
@@ -99,9 +99,9 @@ move-fo-pick =
     }
 move-fo-skip =
     { $phase ->
-        [play] skip phase 1 as the starter: play no card
-        [attack] skip phase 2 as the starter: do not attack
-       *[draw] skip phase 3 as the starter: draw no card
+        [play] skip the play phase as the starter: play no cards
+        [attack] skip the attack phase as the starter: do not attack
+       *[draw] skip the draw phase as the starter: draw no cards
     }
 move-fo-answer =
     { $verb ->
@@ -110,15 +110,15 @@ move-fo-answer =
             [enter_attack] attack; you then draw no cards this turn
            *[other] attack
         }
-        [hold] hold back
+        [hold] do not attack
         [use] { $question ->
             [attack_again] attack once more
            *[other] use it
         }
        *[decline] { $question ->
-            [retarget] hit the facing slot
+            [retarget] hit the space opposite
             [stand_in] nobody takes the hit
-            [survive] let it fall
+            [survive] let it be discarded
             [upkeep] discard no card
             [play_free] keep it in hand
             [attack_again] no further attack

@@ -8,7 +8,7 @@ page-olympus-empty = empty
 page-olympus-empty-slot =
     { $whose ->
         [own] { $slot }, your side, free
-       *[rival] { $slot }, side of { $name }, empty
+       *[rival] { $slot }, { $name }, empty
     }
 page-olympus-at =
     { $whose ->
@@ -22,10 +22,10 @@ page-olympus-values =
     }
 page-olympus-health =
     { $damage ->
-        [0] unhurt
+        [0] undamaged
        *[other] { $damage } of { $defence }
     }
-page-olympus-bears = bears { $name }
+page-olympus-bears = carries { $name }
 page-olympus-condition =
     { $state ->
         [silenced] silenced
@@ -44,7 +44,7 @@ page-olympus-bonus =
 page-olympus-forecast =
     { $whose ->
         [own] Your attacks at { $area }, in order
-       *[rival] Attacks of { $name } at { $area }, in order
+       *[rival] { $name }: attacks at { $area }, in order
     }
 page-olympus-strike-empty =
     { $whose ->
@@ -70,9 +70,9 @@ page-olympus-short-bonus =
         [card] card
        *[none] –
     }
-page-olympus-note-splash = { $damage } damage beside too
-page-olympus-note-aims = may hit another
-page-olympus-note-stand = another may take the hit
+page-olympus-note-splash = also { $damage } damage to adjacent units
+page-olympus-note-aims = may hit another unit
+page-olympus-note-stand = another unit may take the hit
 page-olympus-note-saved =
     { $count ->
         [one] 1 card saves it
@@ -85,12 +85,12 @@ page-olympus-marker =
     { $place ->
         [board] { $colour } marker, on the board
         [own] { $colour } marker, yours
-       *[rival] { $colour } marker of your opponent
+       *[rival] { $colour } marker, your opponent’s
     }
 page-olympus-markers =
     { $whose ->
         [own] Your colour markers: { $count }
-       *[rival] Colour markers of { $name }: { $count }
+       *[rival] { $name }, colour markers: { $count }
     }
 page-olympus-markers-free = Colour markers on the board: { $count }
 page-olympus-your-markers = your markers
@@ -100,7 +100,7 @@ page-olympus-your-markers = your markers
 page-olympus-phases =
     { $whose ->
         [own] Phases of your turn
-       *[rival] Phases of the turn of { $name }
+       *[rival] { $name }: phases of the turn
     }
 page-olympus-phase =
     { $phase ->
@@ -113,17 +113,17 @@ page-olympus-skip-open = the starter skips one phase
 page-olympus-turn-of =
     { $whose ->
         [own] Your turn
-       *[rival] Turn of { $name }
+       *[rival] { $name }’s turn
     }
 page-olympus-rival-does =
     { $does ->
         [decides] { $name } decides
-       *[waits] { $name } waits
+       *[waits] { $name } is waiting
     }
 page-olympus-score =
     { $who ->
-        [nobody] Score track: the stone lies on 0
-       *[other] Score track: the stone lies on { $points } on the side of { $name }
+        [nobody] Score track: the marker is on 0
+       *[other] Score track: the marker is on { $points } for { $name }
     }
 
 ## Hand and payment
@@ -135,7 +135,7 @@ page-olympus-hand =
     }
 page-olympus-no-hand = Your hand is empty.
 page-olympus-held = { $card }, in your hand
-page-olympus-seen = opponent knows
+page-olympus-seen = known to your opponent
 page-olympus-can =
     { $verb ->
         [play] playable
@@ -144,10 +144,10 @@ page-olympus-can =
     }
 page-olympus-pays =
     { $how ->
-        [multi] pays as any
+        [multi] pays any colour
        *[plain] pays
     }
-page-olympus-playing = playing
+page-olympus-playing = being played
 page-olympus-in-play = Being played: { $card }
 page-olympus-cost = cost { $cost }
 page-olympus-no-cost = no cost
@@ -161,8 +161,8 @@ page-olympus-payment = Payment
 page-olympus-socket =
     { $state ->
         [paid] { $colour }, paid
-        [next] { $colour }, to be paid now
-       *[later] { $colour }, still to be paid
+        [next] { $colour }, to pay now
+       *[later] { $colour }, still to pay
     }
 page-olympus-take-back = Take back
 page-olympus-cancel = Cancel
@@ -171,9 +171,9 @@ page-olympus-step-pay = Pay
 page-olympus-step-place = Place
 page-olympus-tray =
     { $question ->
-        [keep] You look at these
+        [keep] You are looking at these
         [under] These go under the pile
-        [strip] Your opponent's hand
+        [strip] Your opponent’s hand
         [recall] From the discard pile
         [play_free] Just drawn
        *[other] Choose
@@ -193,12 +193,12 @@ page-olympus-own-note =
     }
 page-olympus-role =
     { $starter ->
-        [yes] began the game
-       *[no] began second
+        [yes] went first
+       *[no] went second
     }
 page-olympus-plays = plays { $name }
-page-olympus-known = Cards of { $name } that you know
-page-olympus-was-hidden = { $name } held these, hidden then
+page-olympus-known = { $name }: cards you know
+page-olympus-was-hidden = { $name } held these cards, hidden at the time
 page-olympus-pile = Draw pile
 page-olympus-pile-short = Pile
 page-olympus-pile-label =
@@ -206,7 +206,7 @@ page-olympus-pile-label =
         [one] Draw pile, 1 card
        *[other] Draw pile, { $count } cards
     }
-page-olympus-pile-end = Pile empty: the side with the stone wins.
+page-olympus-pile-end = When the pile is empty, the side with the score marker wins.
 page-olympus-looked = { $count } looked at
 page-olympus-tail = { $count } put under it
 page-olympus-under = Under the pile, next first

@@ -10,9 +10,9 @@ table-fo-turn =
 table-fo-setup = The cards are dealt
 table-fo-phase =
     { $phase ->
-        [play] phase 1: play
-        [attack] phase 2: attack
-        [draw] phase 3: draw
+        [play] play phase
+        [attack] attack phase
+        [draw] draw phase
         [end] end of turn
        *[over] the game is over
     }
@@ -24,7 +24,7 @@ table-fo-markers =
         [one] marker { $colours }
        *[other] markers { $colours }
     }
-table-fo-no-markers = no marker
+table-fo-no-markers = no markers
 table-fo-closed = { $count } discarded face down
 table-fo-known = known in hand: { $cards }
 table-fo-betrayed = your opponent has seen: { $cards }
@@ -34,8 +34,8 @@ table-fo-hand = Your hand
 table-fo-payable = ► payable now
 table-fo-empty = Your hand is empty
 table-fo-paying = paying for { $card }
-table-fo-looking = you look at: { $cards }
-table-fo-level = level
+table-fo-looking = you are looking at: { $cards }
+table-fo-level = tied
 table-fo-leads =
     { $who ->
         [you] you lead by { $points }
@@ -47,10 +47,10 @@ table-fo-nobody = nobody
 table-fo-silenced = silenced
 table-fo-bonus-point = +1 point
 table-fo-bonus-marker = take a marker: { $colours }
-table-fo-bonus-steal = take an opponent's marker
+table-fo-bonus-steal = take a marker from your opponent
 table-fo-bonus-card = draw a card
 
-## The attack forecast: at most nine letters in a slot
+## The attack forecast: at most nine letters in a space
 
 table-fo-strike-none = attack 0
 table-fo-strike-done = done
@@ -61,16 +61,16 @@ table-fo-strike-marker = marker
 table-fo-strike-card = 1 card
 table-fo-strike-nothing = no bonus
 table-fo-note = { $slot } { $unit }: { $notes }
-table-fo-note-splash = { $damage } damage beside too
-table-fo-note-aims = may hit another
-table-fo-note-stand = another may take the hit
+table-fo-note-splash = also { $damage } damage to adjacent units
+table-fo-note-aims = may hit another unit
+table-fo-note-stand = another unit may take the hit
 table-fo-note-saved =
     { $count ->
-        [one] saved by 1 hand card
-       *[other] saved by { $count } hand cards
+        [one] can be saved with 1 card
+       *[other] can be saved with { $count } cards
     }
 table-fo-note-grants =
     { $count ->
         [one] attacks once more
-       *[other] attacks { $count } times more
+       *[other] attacks { $count } more times
     }

@@ -286,12 +286,8 @@ page-rules-chapters = Chapters
 page-rules-find = Find a word or a clause
 page-rules-beside = Beside it
 page-rules-none = none
-page-rules-example = Example
 page-rules-examples = Worked examples
-page-rules-sources = Sources: { $sources }
 page-rules-tested = Every clause has a test. Closed buttons, log lines and refusals lead here.
-page-rules-components = In the box
-page-rules-provenance = K = known from a source, I = inferred, R = reconstructed by us. Open a list to see each row.
 page-rules-variants = Variants
 page-rules-variants-about = Where the books leave a choice, a table may choose. What we play by default is dark.
 page-rules-from = from { $least } on

@@ -75,6 +75,18 @@ WORDS = {
         Forbidden(
             r"\bcolou?rs ignored\b|\bSeveral actions\b", "notes for engineers", "+ 1 per token, colours ignored."
         ),
+        Forbidden(r"\bstayed away\b", "has been away", "Anna has stayed away for long."),
+        Forbidden(r"\bgive up\b(?! the token)", "resign", "Give up; give up the game."),
+        Forbidden(r"\bOne step on\b|\bPlay on from here\b", "one step forward; continue from here", "One step on"),
+        Forbidden(r"\bwhy what\b|\bseal unbroken\b", "why which move; seal intact", "why what?"),
+        Forbidden(r"\bchance does this\b|\bold shame\b", "left to chance; earlier shame", "for old shame"),
+        Forbidden(r"\b(both|sides?) fall at once\b", "both lose at the same time", "both fall at once"),
+        Forbidden(
+            r"\bare the most\b|\bMost turns\b|laid and gone", "at most; limit; discarded", "7 cards are the most"
+        ),
+        Forbidden(
+            r"\bmove the score (stone|marker) \S+ towards", "one space towards", "move the score marker 1 towards you"
+        ),
     ],
     "de": [
         Forbidden(r"[Vv]olle[sn]? Haus", "sechs besetzte Plätze", "Ein volles Haus gewinnt."),
@@ -95,6 +107,11 @@ WORDS = {
         Forbidden(r"\bman\b", "du", "Dann zieht man die oberste."),
         Forbidden(r"Götterkarten? (\w+ )?(legen|legt|gelegt)\b", "eine Karte wird gespielt", "eine Götterkarte legen"),
         Forbidden(r"[Aa]ntwortfenster|\bbemannt\b", "reagieren; besetzt", "Es öffnet sich ein Antwortfenster."),
+        Forbidden(
+            r"^(Prüft die|Wartet auf|Passt bis)\b", "werden geprüft; Warten auf; du passt", "Wartet auf deinen Gegner"
+        ),
+        Forbidden(r"hast du keine,", "keinen oder keine, nach der Art", "; hast du keine, diese Einheit ablegen"),
+        Forbidden(r"auf dem Olymp\b", "am Olymp", "Bonus auf dem Olymp"),
     ],
     "nl": [
         Forbidden(r"\bvergeven\b", "toegewezen", "Deze plaats is vergeven."),
@@ -119,6 +136,14 @@ WORDS = {
         ),
         Forbidden(r"antwoordvenster|\bbemant\b", "reageren; bezet", "Er opent een antwoordvenster."),
         Forbidden(r"naar regel \d", "stap", "Je kijkt naar regel 12."),
+        Forbidden(r"\bverslag\b|\bdelingen\b", "bewaarde partij; kaartverdelingen", "Het verslag is te lang."),
+        Forbidden(
+            r"^(Controleert de|Wacht op je|Past tot)\b", "worden gecontroleerd; wachten op", "Wacht op je tegenstander"
+        ),
+        Forbidden(r"vraagt om een zet terug", "wil een zet terugnemen", "Anna vraagt om een zet terug te nemen"),
+        Forbidden(
+            r"\bbij elk van je \w+ \S+ schade genezen", "schade wegnemen", "bij elk van je eenheden 2 schade genezen"
+        ),
     ],
     "fr": [
         Forbidden(r"\bune passe\b|\bdeux passes\b", "passer", "Une fenêtre fermée vaut une passe."),
@@ -136,6 +161,10 @@ WORDS = {
         Forbidden(r"\bQuand elle (est jouée|attaque)\b", "quand vous jouez cette carte", "Quand elle est jouée :"),
         Forbidden(r"[Cc]ompte rendu", "partie enregistrée", "Le compte rendu."),
         Forbidden(r"\bfenêtre de réponse", "répondre", "Une fenêtre de réponse s’ouvre."),
+        Forbidden(r"^Passe jusqu", "vous passez", "Passe jusqu’à votre tour"),
+        Forbidden(
+            r"elle compte comme par mer", "l’attaque compte comme une attaque par mer", "; elle compte comme par mer"
+        ),
     ],
 }
 # Messages that need a mark, each with the reason.

@@ -18,7 +18,7 @@ PLANTED = {language: [*MARKS, *CODES, *WORDS.get(language, [])] for language in 
 
 
 class Shown(Visitor):
-    """Collects what a message may show: a piece for each branch, with a star for each variable."""
+    """Collects what a message may show: a piece for each branch."""
 
     def __init__(self) -> None:
         self.pieces: list[str] = []
@@ -30,7 +30,7 @@ class Shown(Visitor):
 
 
 def shown(element: ftl.TextElement | ftl.Placeable) -> str:
-    """What a part of a pattern shows: a blank for what is filled in."""
+    """What a part of a pattern shows: dots for what is filled in."""
     if isinstance(element, ftl.TextElement):
         return element.value
     literal = element.expression

@@ -91,7 +91,7 @@ def test_why_a_move_is_legal() -> None:
     answer = after(play("1", "1", "why 2"), "why 2")
     assert "discard G3: legal now" in answer
     assert "[HA-05-10]" in answer
-    assert "leaves the game for good" in answer
+    assert "Discard and draw: an army card" in answer
 
 
 def test_why_a_move_is_not_legal() -> None:
@@ -139,7 +139,7 @@ def test_help_names_every_command() -> None:
 
 
 def test_rules_prints_a_clause() -> None:
-    assert "At most one token per card" in after(play("rules ha-05-41"), "rules ha-05-41")
+    assert "one token per card" in after(play("rules ha-05-41"), "rules ha-05-41")
 
 
 def test_the_log_tells_only_what_was_seen() -> None:

@@ -33,7 +33,6 @@ def test_every_clause_has_its_anchor(visit: Visit, path: str, clause: str) -> No
         " return row.classList.contains('chosen') && top >= 0 && top < window.innerHeight; }",
         arg=clause,
     )
-    someone.find("details table tbody tr").nth(5).wait_for(state="attached")  # the components
 
 
 def test_a_second_language_stands_beside(visit: Visit) -> None:

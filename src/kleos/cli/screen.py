@@ -9,7 +9,7 @@ from kleos.text.words import tidy
 
 WIDTH = 80
 OPTION = 60  # columns for a choice in words
-ASCII = str.maketrans("┌┐└┘│─╭╮╰╯►▲▼●○·“”…–Δ", '++++|-++++>^v*.-"".-D')  # for terminals without these letters
+ASCII = str.maketrans("┌┐└┘│─╭╮╰╯►▲▼●○·“”’…–−Δ", '++++|-++++>^v*.-""\'.--D')  # for terminals without these letters
 NO_BREAK, HELD = "\u00a0", "\ue000"  # what stands for a no-break space while lines are broken
 
 

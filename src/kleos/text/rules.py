@@ -1,39 +1,43 @@
-"""Clauses and rulings for readers: English from the ledger without its sources, the rest from their rules.ftl."""
+"""Clauses, rulings and worked examples for players: the words of a language's rules.ftl, never those of the ledger."""
 
 import re
 from functools import cache
-from typing import Protocol
+from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from kleos.text.words import CLAUSES, ENGLISH, LOCALES, language
+from kleos.trace import Clause, clauses
 
-# What the ledger notes for its editors: where a fact comes from, and one-line tests.
-SOURCES = re.compile(
-    r"\s*\(\[X\][^)]*\)|\s*\[X\] agrees\.?|\s*\(silence[^)]*\)"
-    r"|\s*\[(?:(?:DE|NL|FR|all|derived|silence|editor|HA-R|HE-R|FO-R|X|S|D|R→|\d\.\d)[^\]]*)\]"
-    r"|\s*\((?:§|L\d)[^)]*\)|\s*`T:[^`]*`|\s*\(L?\d[\d, -]*L?\d*\)(?=\s*(?:\[|$))"
-)
-LEDGERS = {"HA": "hector", "FO": "olympus", "HE": "hellas"}
-NO_SWITCH = ("no", "-", "–", "—")
+RULING = re.compile(r"\b([A-Z]{2}-R-\d+)\b|R→(\d+)")  # how a ledger cites one: by its id, or in a tag by its number
 
 
-class LedgerClause(Protocol):
-    """A clause, ruling or example of a ledger."""
+class ClauseWords(NamedTuple):
+    """A clause, ruling or worked example as players read it."""
 
-    @property
-    def id(self) -> str:
-        """Such as HA-05-41."""
+    id: str
+    kind: str  # clause, ruling, vector
+    words: str
+    rulings: list[str]  # what the ledger decided about it, where the words do not name it
 
-    @property
-    def text(self) -> str:
-        """What the ledger says."""
+
+def rules_for_players(game: str) -> dict[str, ClauseWords]:
+    """All that a game's players may read, in the language being spoken: clauses, rulings, chosen examples."""
+    return worded_rules(game, language())
+
+
+@cache
+def worded_rules(game: str, spoken: str) -> dict[str, ClauseWords]:
+    """The rules of a game in a language, in the ledger's order; what the language lacks is told in English."""
+    words = told(game, ENGLISH) | told(game, spoken)
+    found = [clause for clause in clauses(game).values() if clause.id in words]
+    return {one.id: ClauseWords(one.id, one.kind, words[one.id], rulings(one, words[one.id])) for one in found}
 
 
 @cache
 def told(game: str, spoken: str) -> dict[str, str]:
-    """All clauses of a game in a language, as its file has them."""
+    """The texts of a game's rules in a language, as its file has them."""
     resource = FluentResource((LOCALES / spoken / "games" / game / CLAUSES).read_text(encoding="utf-8"))
     bundle = FluentBundle([spoken], use_isolating=False)
     bundle.add_resource(resource)
@@ -45,25 +49,10 @@ def told(game: str, spoken: str) -> dict[str, str]:
     return found
 
 
-def clause_text(clause: LedgerClause) -> str:
-    """A clause in the language being spoken; examples are told in English alone."""
-    spoken = language()
-    if spoken != ENGLISH:
-        return told(LEDGERS[clause.id.partition("-")[0]], spoken).get(clause.id) or plain(clause.text)
-    return plain(clause.text)
-
-
-def sources(clause: LedgerClause) -> str:
-    """Where the ledger found a clause: sections of the rulebooks, as its editors noted them."""
-    found = re.findall(r"\[((?:DE|NL|FR|all)\b[^\]]*)\]|\(((?:§|L\d)[^)]*)\)", clause.text)
-    return "; ".join(first or second for first, second in found)
-
-
-def plain(text: str) -> str:
-    """A clause of the ledger without its sources; a row of rulings as question, answer and switch."""
-    lines = [SOURCES.sub("", line).strip() for line in text.strip().splitlines()]
-    columns = lines[0].split(" | ")
-    if len(lines) == 1 and len(columns) == 4:
-        question, _, answer, switch = (part.strip() for part in columns)
-        lines = [f"{question} {answer}" + ("" if switch in NO_SWITCH else f" {switch}")]
-    return "\n".join(line for line in lines if line)
+def rulings(clause: Clause, words: str) -> list[str]:
+    """The rulings that the ledger cites at a clause, without those that its words name."""
+    if clause.kind != "clause":
+        return []
+    letters = clause.id.partition("-")[0]
+    found = [named or f"{letters}-R-{number}" for named, number in RULING.findall(clause.text)]
+    return [name for name in dict.fromkeys(found) if name not in words]

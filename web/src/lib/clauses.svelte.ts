@@ -1,4 +1,4 @@
-// The clause drawer: one clause of the ledger in the chosen language, over the log.
+// The clause drawer: one clause in the chosen language, over the log.
 
 import { getWords, Refused } from './api.ts';
 import type { ClauseInfo } from './wire.ts';

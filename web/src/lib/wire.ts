@@ -42,7 +42,7 @@ export interface ClauseInfo {
   id: string;
   kind: string;
   text: string;
-  sources: string;
+  rulings: string[];
 }
 
 /** A message over the WebSocket: `type` and the fields of the request of that name. */

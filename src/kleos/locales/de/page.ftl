@@ -286,12 +286,8 @@ page-rules-chapters = Kapitel
 page-rules-find = Wort oder Absatz suchen
 page-rules-beside = Daneben
 page-rules-none = nichts
-page-rules-example = Beispiel
 page-rules-examples = Ausgeführte Beispiele
-page-rules-sources = Quellen: { $sources }
 page-rules-tested = Jeder Absatz hat einen Test. Gesperrte Knöpfe, der Verlauf und Ablehnungen führen hierher.
-page-rules-components = In der Schachtel
-page-rules-provenance = K = aus einer Quelle bekannt, I = erschlossen, R = von uns nachgebildet. Öffne eine Liste, um jede Zeile zu sehen.
 page-rules-variants = Varianten
 page-rules-variants-about = Wo die Hefte eine Wahl lassen, darf ein Tisch wählen. Was wir gewöhnlich spielen, ist dunkel.
 page-rules-from = ab { $least }

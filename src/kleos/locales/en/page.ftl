@@ -286,12 +286,8 @@ page-rules-chapters = Chapters
 page-rules-find = Find a word or a clause
 page-rules-beside = Second language
 page-rules-none = none
-page-rules-example = Example
 page-rules-examples = Worked examples
-page-rules-sources = Sources: { $sources }
 page-rules-tested = Every clause has a test. Anything you cannot do right now, and every line of the log, links to its clause.
-page-rules-components = In the box
-page-rules-provenance = K = known from a source, I = inferred, R = reconstructed by us. Open a list to see each row.
 page-rules-variants = Variants
 page-rules-variants-about = Where the rulebooks leave a choice, each table may choose. Our default is highlighted.
 page-rules-from = { $least } or more

@@ -286,12 +286,8 @@ page-rules-chapters = Chapitres
 page-rules-find = Chercher un mot ou un article
 page-rules-beside = À côté
 page-rules-none = rien
-page-rules-example = Exemple
 page-rules-examples = Exemples développés
-page-rules-sources = Sources : { $sources }
 page-rules-tested = Chaque article a son test. Boutons fermés, lignes du journal et refus mènent ici.
-page-rules-components = Dans la boîte
-page-rules-provenance = K = connu d’une source, I = déduit, R = reconstitué par nous. Ouvrez une liste pour voir chaque ligne.
 page-rules-variants = Variantes
 page-rules-variants-about = Là où les livrets laissent un choix, une table peut choisir. Notre réglage habituel est en foncé.
 page-rules-from = à partir de { $least }

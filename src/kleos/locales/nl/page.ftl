@@ -286,12 +286,8 @@ page-rules-chapters = Hoofdstukken
 page-rules-find = Zoek een woord of artikel
 page-rules-beside = Ernaast
 page-rules-none = niets
-page-rules-example = Voorbeeld
 page-rules-examples = Uitgewerkte voorbeelden
-page-rules-sources = Bronnen: { $sources }
 page-rules-tested = Elk artikel heeft een test. Geblokkeerde knoppen, het verloop en weigeringen leiden hierheen.
-page-rules-components = In de doos
-page-rules-provenance = K = bekend uit een bron, I = afgeleid, R = door ons nagemaakt. Open een lijst om elke rij te zien.
 page-rules-variants = Varianten
 page-rules-variants-about = Waar de boekjes een keuze laten, mag een tafel kiezen. Wat we gewoonlijk spelen, is donker.
 page-rules-from = vanaf { $least }

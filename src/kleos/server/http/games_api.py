@@ -16,9 +16,8 @@ from kleos.core.game import Game
 from kleos.server.bots.scheduler import bots_for_people
 from kleos.server.http.problems import MISSING, Refused
 from kleos.server.http.schemas import all_schemas
-from kleos.text.rules import clause_text, sources
-from kleos.text.words import language, say, speaking
-from kleos.trace import Clause, clauses
+from kleos.text.rules import ClauseWords, rules_for_players
+from kleos.text.words import say
 
 GameCode = Annotated[str, PathParameter(max_length=40)]
 
@@ -63,17 +62,17 @@ class BotInfo(msgspec.Struct):
 
 
 class ClauseInfo(msgspec.Struct):
-    """A clause, ruling or vector."""
+    """A clause, ruling or worked example."""
 
     id: str
     kind: str
     text: str
-    sources: str  # sections of the rulebooks
+    rulings: list[str]  # ids of rulings about it that the text does not name
 
 
-def clause_info(clause: Clause) -> ClauseInfo:
-    """A clause in the language being spoken."""
-    return ClauseInfo(clause.id, clause.kind, clause_text(clause), sources(clause))
+def clause_info(clause: ClauseWords) -> ClauseInfo:
+    """A clause as data."""
+    return ClauseInfo(clause.id, clause.kind, clause.words, clause.rulings)
 
 
 def game_info(game: Game) -> GameInfo:
@@ -89,13 +88,6 @@ def known_game(code: str) -> Game:
     if code not in GAMES:
         raise UnknownGame("error-unknown-game", game=code[:40], games=", ".join(GAMES))
     return load(code)
-
-
-@cache
-def ledger(code: str) -> dict[str, Clause]:
-    """The clauses of a game."""
-    known_game(code)
-    return clauses(code)
 
 
 @get("/api/games", tags=["library"], sync_to_thread=False)
@@ -118,23 +110,16 @@ def show_components(code: GameCode) -> dict[str, Any]:
 
 @get("/api/games/{code:str}/rules", tags=["library"], sync_to_thread=False)
 def show_rules(code: GameCode) -> list[ClauseInfo]:
-    """Every clause and ruling of a game, in the ledger's order."""
+    """Every clause and ruling of a game and its worked examples, in the ledger's order."""
     known_game(code)
-    return rules_in(code, language())
-
-
-@cache
-def rules_in(code: str, spoken: str) -> list[ClauseInfo]:
-    """The clauses of a game, worded once in each language."""
-    with speaking(spoken):
-        return [clause_info(one) for one in ledger(code).values()]
+    return [clause_info(one) for one in rules_for_players(code).values()]
 
 
 @get("/api/rules/{clause:str}", tags=["library"], sync_to_thread=False)
 def show_clause(clause: Annotated[str, PathParameter(max_length=40)]) -> ClauseInfo:
     """One clause."""
     for code in GAMES:
-        if (found := ledger(code).get(clause.upper())) is not None:
+        if (found := rules_for_players(code).get(clause.upper())) is not None:
             return clause_info(found)
     raise Refused(MISSING, "error-no-clause", wanted=clause[:20], games=", ".join(GAMES))
 

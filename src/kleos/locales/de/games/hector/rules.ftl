@@ -1,16 +1,16 @@
-# Die Absätze der Regeln, in der Reihenfolge des Regelwerks; maßgeblich ist die englische Fassung in docs/rules.
+# Die Absätze der Regeln, in der Reihenfolge des Regelwerks in docs/rules, das maßgeblich ist; am Ende zehn Beispiele.
 
 HA-01-01 = Zwei Spieler: einer führt die Trojaner, einer die Griechen.
 HA-01-02 = 108 Karten: 96 Armeekarten und 12 Helden, je Seite 48 und 6.
-HA-01-03 = Sechs Farben, R G B Y P N, gemeinsam für Armeekarten, Helden und Plättchen.
-HA-01-04 = Armeekarten haben die Werte 1 bis 4 (Schleuderer, Bogenschütze, Peltast, Hoplit). Jede Farbe mit jedem Wert gibt es je Seite genau zweimal.
+HA-01-03 = Sechs Farben: Rot, Grün, Blau, Gelb, Lila und Braun, gemeinsam für Armeekarten, Helden und Plättchen.
+HA-01-04 = Armeekarten haben die Werte 1 bis 4 (Schleuderer, Bogenschütze, Peltast, Hoplit). Jede Farbe mit jedem Wert gibt es je Seite genau zweimal, also 8 Karten je Farbe und 12 je Wert.
 HA-01-05 = Jede Seite hat je Farbe einen Helden mit einem Namen und einem Wert von 3 bis 6.
-HA-01-06 = Trojanische Helden: Akamas, Aeneas, Glaukos, Hektor, Paris, Sarpedon. Griechische: Aias, Achilleus, Agamemnon, Diomedes, Menelaos, Odysseus. Bekannt sind Aias = G5 und Akamas = P4.
+HA-01-06 = Trojanische Helden: Akamas, Aeneas, Glaukos, Hektor, Paris, Sarpedon. Griechische: Aias, Achilleus, Agamemnon, Diomedes, Menelaos, Odysseus. Aus dem Original bekannt sind zwei Karten: Aias ist Grün 5, Akamas Lila 4.
 HA-01-07 = Zwei Spielertafeln mit Feldern für Front 1, 2, 3, Heimat, Heldenstapel, Gunst und Schande.
 HA-01-08 = Sechs Gunststeine, drei je Seite in der Farbe der Seite.
 HA-01-09 = Sechs Schandesteine in einem gemeinsamen Vorrat.
 HA-01-10 = Sechs quadratische Schicksalsplättchen; jede der vier Kanten zeigt eine Farbe, alle vier verschieden.
-HA-01-11 = Eine Angreifermarke; sie liegt beim Angreifer und bewirkt sonst nichts.
+HA-01-11 = Ein Angreiferstein; er liegt beim Angreifer und bewirkt sonst nichts.
 HA-02-01 = Jeder mischt seine 48 Armeekarten und verteilt sie ungesehen auf vier verdeckte Stapel zu 12: Front 1, 2, 3 und Heimat.
 HA-02-02 = Jeder mischt seine sechs Helden zu einem verdeckten Heldenstapel.
 HA-02-03 = Jeder legt drei Gunststeine in sein Feld und beginnt ohne Schande.
@@ -20,33 +20,33 @@ HA-02-06 = Im ersten Kampf greift der Grieche an.
 HA-03-01 = Das Spiel ist eine Folge von Kämpfen. Ein Kampf: Eröffnung, vier Runden (Zug des Angreifers, Zug des Verteidigers, Schicksalsphase), Siegbestimmung, Schlussphase. Ein Rückzug führt sofort zu seinen Folgen und dann zur Schlussphase.
 HA-03-02 = Nächster Angreifer ist der Sieger des Kampfes, ob nach Punkten oder durch Rückzug des anderen.
 HA-03-03 = Nach einem unentschiedenen Kampf wechseln die Rollen: Der bisherige Verteidiger greift an.
-HA-04-01 = Schritt 1: Der Angreifer nennt ungesehen einen seiner nicht leeren Armeestapel, auch die Heimat, und deckt dessen oberste Karte auf: seine Vorhut.
-HA-04-02 = Schritt 2: Zeigt die Vorhut 1, 2 oder 3, so sind beider Fronten mit dieser Nummer die Kampfstapel, gleich woher die Vorhut kam.
+HA-04-01 = Schritt 1: Der Angreifer wählt einen seiner nicht leeren Armeestapel, auch die Heimat, ohne die Karten anzusehen, und deckt die oberste Karte auf: seine Vorhut.
+HA-04-02 = Schritt 2: Zeigt die Vorhut 1, 2 oder 3, so sind die Fronten beider Spieler mit dieser Nummer die Kampfstapel, gleich woher die Vorhut kam.
 HA-04-03 = Zeigt die Vorhut eine 4, so wählt der Angreifer selbst die Nummer 1, 2 oder 3.
-HA-04-04 = Wessen bezeichnete Front geleert ist, der kämpft mit seiner Heimat. Das gilt für jeden einzeln: Der andere behält seine Front, wenn sie noch steht.
+HA-04-04 = Ein Spieler, dessen Front mit dieser Nummer geleert ist, kämpft mit seiner Heimat. Das gilt für jeden einzeln: Der andere behält seine Front, wenn sie noch steht.
 HA-04-05 = Schritt 3: Der Angreifer deckt das oberste Schicksalsplättchen auf und legt es in einer der vier Lagen zwischen die Spieler: Eine Kante zeigt zu ihm, die gegenüberliegende zum Verteidiger. Das geschieht vor der Vorhut des Verteidigers und bevor die Hände gezogen werden.
 HA-04-06 = Die Vorhut des Angreifers liegt auf seiner Seite des Plättchens und gilt als gespielte Armeekarte; wo genau sie liegt, ist gleichgültig.
 HA-04-07 = Schritt 4: Der Verteidiger deckt ohne Wahl die oberste Karte seines Kampfstapels als Vorhut auf. Ist diese Front leer, kommt sie aus der Heimat, doch die Front bleibt Kampfstapel.
 HA-04-08 = Schritt 5: Jeder zieht die obersten vier Karten seines Kampfstapels und den obersten Helden auf die Hand.
 HA-05-01 = Der Angreifer beginnt, dann abwechselnd; jeder hat vier Züge.
-HA-05-02 = Ein Zug: höchstens eine Aktion, dann genau eine Armeekarte aus der Hand offen neben die früheren legen. Die Karte ist Pflicht, außer bei einem Rückzug.
-HA-05-03 = Jede Armeekarte der Hand darf gespielt werden, gleich welcher Farbe und welchen Werts. Helden werden so nie gespielt.
-HA-05-04 = Zu Beginn von Zug t hat man 5-t Armeekarten, nach Zug 4 keine.
-HA-05-10 = Abwerfen und Nachziehen: Eine Armeekarte der Hand verlässt endgültig das Spiel, wie der Kampf auch ausgeht; dann zieht man die oberste des Kampfstapels. Nötig: eine Armeekarte auf der Hand und eine Karte zum Ziehen.
+HA-05-02 = In deinem Zug darfst du eine Aktion wählen; dann spielst du genau eine Armeekarte aus der Hand offen neben deine früheren. Die Karte ist Pflicht, außer bei einem Rückzug.
+HA-05-03 = Du darfst jede Armeekarte deiner Hand spielen, gleich welcher Farbe und welchen Werts. Helden werden so nie gespielt.
+HA-05-04 = In deinen ersten Zug gehst du mit 4 Armeekarten auf der Hand, in den zweiten mit 3, in den dritten mit 2, in den vierten mit 1; nach dem vierten hast du keine mehr.
+HA-05-10 = Abwerfen und Nachziehen: Eine Armeekarte deiner Hand verlässt endgültig das Spiel, wie der Kampf auch ausgeht; dann ziehst du die oberste des Kampfstapels. Du brauchst eine Armeekarte auf der Hand und eine Karte zum Ziehen.
 HA-05-11 = Ist der Kampfstapel leer, kommt der Ersatz aus der Heimat.
-HA-05-20 = Held wechseln: Der Held der Hand kommt verdeckt unter den Heldenstapel, dann zieht man den obersten. Nötig: ein Held auf der Hand und ein nicht leerer Stapel.
-HA-05-30 = Held einsetzen: Der Held der Hand wird offen auf eine eigene gespielte Armeekarte gelegt, auch auf die Vorhut.
+HA-05-20 = Held wechseln: Der Held deiner Hand kommt verdeckt unter den Heldenstapel, dann ziehst du den obersten. Du brauchst einen Helden auf der Hand und einen nicht leeren Stapel.
+HA-05-30 = Held einsetzen: Du legst den Helden deiner Hand offen auf eine deiner gespielten Armeekarten, auch auf die Vorhut.
 HA-05-31 = Von da an gelten Wert und Farbe des Helden statt derer der bedeckten Karte, die nirgends mehr zählt (Überlegenheit und Punkte).
-HA-05-40 = Aufwerten: Ein Gunststein aus dem Feld kommt auf eine eigene gespielte Armeekarte, die dann 1 mehr zählt. Nötig: ein in einem früheren Zug dieses Kampfes eingesetzter Held, ein Stein im Feld und ein erlaubtes Ziel.
-HA-05-41 = Ziel: eine eigene gespielte Armeekarte, auch die Vorhut, kein Held, nicht bedeckt und noch ohne Stein. Höchstens ein Stein je Karte.
-HA-05-50 = Rückzug: im eigenen Zug vor dem Ausspielen der Karte. Der Kampf endet sofort, siehe Kapitel 08.
+HA-05-40 = Aufwerten: Du legst einen Gunststein aus deinem Feld auf eine deiner gespielten Armeekarten, die dann 1 mehr zählt. Du brauchst einen in einem früheren Zug dieses Kampfes eingesetzten Helden, einen Stein im Feld und ein erlaubtes Ziel.
+HA-05-41 = Ziel ist eine deiner gespielten Armeekarten, auch die Vorhut, aber kein Held, nicht vom Helden bedeckt und noch ohne Stein. Höchstens ein Stein je Karte.
+HA-05-50 = Rückzug: in deinem Zug, bevor du deine Karte spielst. Der Kampf endet sofort, siehe Kapitel 08.
 HA-05-51 = Die fünf Aktionen schließen einander aus; keine zu wählen ist immer erlaubt.
-HA-05-52 = Mit Held auf der Hand, nicht leerem Heldenstapel und einer Karte zum Ziehen gibt es in jedem Zug t acht Möglichkeiten: keine Aktion 1, abwerfen 5-t, wechseln 1, einsetzen t, Rückzug 1. Zwei gleiche Handkarten sind eine Möglichkeit; auf dem Tisch zählt jede Stelle für sich.
+HA-05-52 = Mit Held auf der Hand, nicht leerem Heldenstapel und einer Karte zum Ziehen hast du in jedem Zug acht Möglichkeiten: keine Aktion, eine deiner 4, 3, 2 oder 1 Handkarten abwerfen, den Helden wechseln, ihn auf eine deiner 1, 2, 3 oder 4 gespielten Karten einsetzen, Rückzug. Zwei gleiche Handkarten sind eine Möglichkeit; auf dem Tisch zählt jede Stelle für sich.
 HA-06-01 = Die Schicksalsphase folgt auf jede Runde, wenn beide ihren Zug beendet haben, also viermal in einem vollen Kampf; nach einem Rückzug entfällt sie.
-HA-06-02 = Überlegenheit: die Werte aller eigenen sichtbaren Karten auf dem Tisch (Vorhut, Armeekarten, eingesetzter Held) und 1 je Gunststein, ohne Rücksicht auf Farben; bedeckte Karte und Held auf der Hand zählen nicht.
-HA-06-03 = Wer die höhere Summe hat, darf das Plättchen um genau 90 Grad drehen, in beliebiger Richtung, oder liegen lassen.
+HA-06-02 = Überlegenheit: die Werte aller deiner sichtbaren Karten auf dem Tisch (Vorhut, Armeekarten, eingesetzter Held) und 1 je Gunststein, ohne Rücksicht auf Farben; die bedeckte Karte und ein Held auf der Hand zählen nicht.
+HA-06-03 = Wer die höhere Summe hat, darf das Plättchen um genau eine Vierteldrehung drehen, in beliebiger Richtung, oder liegen lassen.
 HA-06-04 = Bei gleicher Summe bleibt das Plättchen liegen.
-HA-06-05 = Kanten im Uhrzeigersinn e0 bis e3, o ist die Kante zum Griechen, gleich wer angreift: Farbe des Griechen e[o], des Trojaners e[(o+2)%4]; im Uhrzeigersinn wird o zu (o+3)%4, andersherum zu (o+1)%4.
+HA-06-05 = Deine Farbe ist die der Kante, die zu dir zeigt; die deines Gegners liegt auf der Kante gegenüber. Eine Vierteldrehung im Uhrzeigersinn bringt die Farbe rechts von dir zu dir, eine gegen den Uhrzeigersinn die Farbe links von dir. Vom Platz deines Gegners aus gilt dasselbe; eine Drehung ändert also die Farben beider. Wer angreift, spielt dafür keine Rolle.
 HA-06-06 = Auch in der vierten Schicksalsphase darf gedreht werden; gleich danach wird gezählt.
 HA-07-01 = Nach der vierten Schicksalsphase zeigt jeder den Helden, den er noch auf der Hand hat.
 HA-07-02 = Für dich zählen zwei Farben: die Kante, die zu dir zeigt, und die Farbe deines Helden, ob eingesetzt oder gezeigt.
@@ -65,52 +65,52 @@ HA-08-04 = Verlierer, Schritt 2: Ein eingesetzter Held verlässt das Spiel, auß
 HA-08-05 = Verlierer, Schritt 3: Die Armeekarten der Hand kommen auf den Kampfstapel, ein Held der Hand ungezeigt auf den Heldenstapel.
 HA-08-06 = Verlierer, Schritt 4 (Preis der Schande): Für jeden Schandestein, den er schon hat, verlässt eine weitere Armeekarte des Kampfstapels das Spiel; was fehlt, kommt aus der Heimat.
 HA-08-07 = Verlierer, Schritt 5: Er nimmt einen Schandestein, außer er hat schon drei. Jeder spätere Rückzug kostet drei Karten und bringt keinen Stein mehr.
-HA-08-08 = Schandesteine wird man nie mehr los; sie wirken nur durch HA-08-06.
-HA-08-09 = Ein Rückzug im eigenen Zug t mit s Schandesteinen kostet t + s Armeekarten.
-HA-08-10 = Nach einem Rückzug wird nicht gezählt, kein Held gezeigt und die Schicksalsphase der Runde entfällt.
+HA-08-08 = Schandesteine wirst du nie mehr los; sie wirken nur durch HA-08-06.
+HA-08-09 = Ein Rückzug in deinem ersten Zug kostet dich 1 Armeekarte, im zweiten 2, im dritten 3, im vierten 4, dazu je eine für jeden Schandestein, den du schon hast.
+HA-08-10 = Nach einem Rückzug wird weder gezählt noch ein Held gezeigt; die Schicksalsphase der Runde entfällt.
 HA-09-01 = Prüfung der Fronten: Jeder zählt jede Front, die er in diesem Kampf benutzt hat: seinen Kampfstapel und jede, von der eine Karte gezogen wurde. Hat sie weniger als 5 Karten, ist sie für den Rest des Spiels geleert.
 HA-09-02 = Die übrigen Karten einer geleerten Front kommen zur Heimat, die dann gemischt wird.
 HA-09-03 = Prüfung der Heimat: Wer seine Heimat in diesem Kampf benutzt hat, als Kampfstapel oder weil eine Karte von ihr gezogen wurde, zählt sie; hat sie weniger als 5 Karten, ist sie geleert, siehe Kapitel 10.
-HA-09-04 = Geht das Spiel weiter, werden alle Kampfstapel gemischt (mit vanguard_return=origin auch die Quelle der Vorhut).
+HA-09-04 = Geht das Spiel weiter, werden alle Kampfstapel gemischt. Lässt die Option eine Vorhut auf den Stapel zurückkehren, von dem sie kam (HA-R-04), wird auch dieser gemischt.
 HA-09-05 = Geht das Spiel weiter, werden beide Heldenstapel gemischt.
-HA-09-06 = Geht das Spiel weiter, kommt das benutzte Plättchen beiseite. Sind alle sechs benutzt, werden alle sechs neu gemischt.
+HA-09-06 = Geht das Spiel weiter, wird das benutzte Plättchen beiseitegelegt. Sind alle sechs benutzt, werden alle sechs neu gemischt.
 HA-09-07 = Dann beginnt der nächste Kampf.
-HA-10-01 = Wessen drei Fronten alle geleert sind, der verliert.
-HA-10-02 = Wessen Heimat geleert ist, der verliert sofort, auch wenn noch Fronten stehen.
+HA-10-01 = Ein Spieler, dessen drei Fronten alle geleert sind, verliert.
+HA-10-02 = Ein Spieler, dessen Heimat geleert ist, verliert sofort, auch wenn noch Fronten stehen.
 HA-10-03 = Beides wird nur in der Schlussphase geprüft, nie mitten im Kampf (Ausnahme HA-R-06).
 HA-10-04 = Es gibt keine Wertung über mehrere Kämpfe, keine Höchstzahl von Kämpfen und keinen anderen Sieg (Ausnahmen HA-R-06, HA-R-32, HA-R-44).
 HA-11-01 = Armeestapel, Heldenstapel und Plättchen liegen verdeckt; niemand sieht hinein, auch der Besitzer nicht.
-HA-11-02 = Offen für beide: Vorhuten, gespielte Karten, eingesetzte Helden, gelegte Steine, das Plättchen und seine Lage, die Felder, Schande, Größe und Zustand der Stapel, die Angreifermarke und wer welche Aktion gewählt hat.
+HA-11-02 = Offen für beide: Vorhuten, gespielte Karten, eingesetzte Helden, gelegte Steine, das Plättchen und seine Lage, Gunst, Schande, Größe und Zustand der Stapel, der Angreiferstein und wer welche Aktion gewählt hat.
 HA-11-03 = Nur für den Besitzer: Handkarten, Held auf der Hand und ein Held, den ein Wechsel nach unten gelegt hat.
 HA-11-04 = Bei der Siegbestimmung werden beide Helden offen (HA-07-01). Bei einem Rückzug bleiben nicht eingesetzte Helden und Handkarten dem Gegner verborgen.
 HA-11-05 = Die Größen der Stapel sind bekannt, denn jede Bewegung wird gesehen.
 HA-11-06 = Karten, die das Spiel verlassen, sind im Regelfall offen, auch durch Abwerfen und Nachziehen oder durch Schande.
 HA-11-07 = Benutzte Plättchen haben beide gesehen; welche noch kommen, ist also bekannt, ihre Reihenfolge nicht.
-HA-12-00 = Mit greek_seat=random: die Plätze, vor allem anderen.
+HA-12-00 = Lost die Option die Seiten aus, so geschieht das vor allem anderen.
 HA-12-01 = Aufbau: Beide Armeen, beide Heldenstapel und die Plättchen werden gemischt.
 HA-12-02 = Eröffnung, in dieser Folge: Vorhut des Angreifers, Plättchen, Vorhut des Verteidigers, vier Karten des Angreifers, vier des Verteidigers, Held des Angreifers, Held des Verteidigers.
 HA-12-03 = Zug: eine Karte je Abwerfen und Nachziehen, ein Held je Wechsel (Zufall nur, soweit ungesehen).
 HA-12-04 = Rückzug: welche Karten die Schande kostet (HA-R-28).
-HA-12-05 = Schlussphase (mit exhaust_now Zusammenlegen auch in der Eröffnung): Die Heimat wird je neu geleerter Front gemischt, dann jeder Kampfstapel (mit origin auch die Quelle der Vorhut), beide Heldenstapel und nach jedem sechsten Kampf die Plättchen.
+HA-12-05 = Schlussphase: Die Heimat wird je neu geleerter Front gemischt (mit der Option, dass zu kleine Fronten sofort fallen, auch in der Eröffnung), dann jeder Kampfstapel (mit der Option, dass eine Vorhut auf ihren Stapel zurückkehrt, auch dieser), beide Heldenstapel und nach jedem sechsten Kampf die Plättchen.
 HA-12-06 = Nichts anderes ist Zufall; Schicksalsphasen und Zählung folgen allein aus den Entscheidungen.
-HA-R-01 = Vorhut mit 4: Zur Wahl stehen die Nummern 1, 2, 3; mit four_choice=fronts_and_home auch Heimat gegen Heimat (number 4), was four_dead_numbers nie ausschließt.
-HA-R-02 = Eine 4 darf auch geleerte Fronten nennen; die Heimat tritt wie sonst an ihre Stelle. four_dead_numbers=own_alive erlaubt nur Nummern, deren Front beim Angreifer noch steht, both_alive nur solche, die bei beiden noch stehen. Bleibt keine Nummer, wählt der Angreifer unter seinen Fronten, die noch stehen.
+HA-R-01 = Mit einer Vorhut von 4 wählt der Angreifer die Nummer 1, 2 oder 3. Option: Er darf auch Heimat gegen Heimat wählen, was als Nummer 4 gilt; die Option in HA-R-02 schließt das nie aus.
+HA-R-02 = Mit einer 4 darf der Angreifer auch eine Nummer wählen, deren Front geleert ist; die Heimat tritt wie sonst an ihre Stelle. Option: nur Nummern, deren Front beim Angreifer noch steht, oder nur solche, die bei beiden noch stehen. Bleibt dann keine Nummer, wählt der Angreifer unter seinen Fronten, die noch stehen.
 HA-R-03 = Die Vorhut darf aus jedem der vier Stapel des Angreifers kommen, der nicht leer ist, auch aus der Heimat. Eine Vorhut aus der Heimat macht diese nicht zum Kampfstapel; ihr Wert bestimmt die Nummer wie sonst.
-HA-R-04 = Eine Vorhut aus einem anderen Stapel kehrt auf den Kampfstapel zurück; mit vanguard_return=origin geht die vom Angreifer genannte an ihre Quelle, die dann gemischt wird, oder zur Heimat, wenn die Quelle inzwischen gefallen ist. Alles andere kommt auf den Kampfstapel. Ein Stapel darf mehr als 12 Karten haben.
-HA-R-05 = Die Schlussphase prüft alle im Kampf benutzten Stapel: den Kampfstapel und jeden, von dem in diesem Kampf mindestens eine Karte gezogen wurde, selbst wenn sie zurückkam, nicht aber einen, der nur Karten erhielt. So hat zu Beginn eines Kampfes jeder Stapel, der noch steht, mindestens 5 Karten. Mit check_scope=designated werden nur die bezeichneten Kampfstapel geprüft.
-HA-R-06 = Ist der Kampfstapel zu klein (nur mit check_scope=designated möglich), kommt der Rest aus der Heimat. Sobald die Nummer feststeht, noch vor dem Plättchen, muss der Angreifer 4, der Verteidiger 5 Karten aus Kampfstapel und Heimat zusammen nehmen können; wer es nicht kann, verliert sofort, können es beide nicht, ist das Spiel unentschieden. Mit short_opening=exhaust_now fallen zuerst zu kleine Fronten beider zusammen (unter 4 beim Angreifer, unter 5 beim Verteidiger); wer dann keine Front mehr hat, verliert sofort (HA-10-01), trifft es beide, ist das Spiel unentschieden.
+HA-R-04 = Eine Vorhut aus einem anderen Stapel kehrt auf den Kampfstapel zurück. Option: Die vom Angreifer gewählte geht auf den Stapel zurück, von dem sie kam, der dann gemischt wird, oder zur Heimat, wenn dieser Stapel inzwischen gefallen ist. Alles andere kommt auf den Kampfstapel. Ein Stapel darf mehr als 12 Karten haben.
+HA-R-05 = Die Schlussphase prüft alle im Kampf benutzten Stapel: den Kampfstapel und jeden, von dem in diesem Kampf mindestens eine Karte gezogen wurde, selbst wenn sie zurückkam, nicht aber einen, der nur Karten erhielt. So hat zu Beginn eines Kampfes jeder Stapel, der noch steht, mindestens 5 Karten; dafür kann auch der Sieger eines Kampfes das Spiel verlieren, und es können beide zugleich verlieren (HA-R-32). Option: Nur die Kampfstapel werden geprüft.
+HA-R-06 = Ist der Kampfstapel zu klein, kommt der Rest aus der Heimat. Das ist nur mit der Option möglich, die allein die Kampfstapel prüft (HA-R-05). Sobald die Nummer feststeht, noch vor dem Plättchen, muss der Angreifer 4, der Verteidiger 5 Karten aus Kampfstapel und Heimat zusammen nehmen können; wer es nicht kann, verliert sofort, können es beide nicht, ist das Spiel unentschieden. Option: Zuerst fallen zu kleine Fronten beider zusammen (unter 4 beim Angreifer, unter 5 beim Verteidiger); wer dann keine Front mehr hat, verliert sofort (HA-10-01), trifft es beide, ist das Spiel unentschieden.
 HA-R-07 = Abwerfen und Nachziehen: Das Nachziehen gehört dazu. Die Heimat hilft nur, wenn der Kampfstapel leer ist; sind beide leer, ist die Aktion nicht erlaubt. Andere Fronten geben nie Karten.
-HA-R-08 = Abgeworfenes ist offen; mit discards=owner_only sieht der Gegner weder abgeworfene noch durch Schande verlorene Karten. Gespielte Karten, die das Spiel verlassen, bleiben bekannt.
-HA-R-09 = Ist der Heldenstapel bei der Eröffnung leer, zählt nur die Farbe des Plättchens; wechseln, einsetzen und aufwerten entfallen.
+HA-R-08 = Abgeworfenes ist offen. Option: Dein Gegner sieht weder die Karten, die du abwirfst, noch die, die du durch Schande verlierst. Gespielte Karten, die das Spiel verlassen, bleiben bekannt.
+HA-R-09 = Ist dein Heldenstapel bei der Eröffnung leer, zählt für dich nur die Farbe des Plättchens; wechseln, einsetzen und aufwerten entfallen.
 HA-R-10 = Bei leerem Heldenstapel ist der Wechsel nicht erlaubt. Mit einem Helden im Stapel tauschen die beiden.
 HA-R-11 = Ein eingesetzter Held wird weder gewechselt noch bewegt; es gibt nur einen Einsatz je Kampf.
-HA-R-12 = Rückzug nur im eigenen Zug vor der Karte, vom ersten bis zum vierten; nicht in der Schicksalsphase, nicht im Zug des anderen und nicht nach der eigenen vierten Karte.
+HA-R-12 = Rückzug nur in deinem eigenen Zug vor der Karte, vom ersten bis zum vierten; nicht in der Schicksalsphase, nicht im Zug des anderen und nicht nach deiner vierten Karte.
 HA-R-13 = Ein Rückzug ist die einzige Aktion des Zuges; eine andere davor gibt es nicht.
 HA-R-14 = Erst die Aktion, dann die Karte. Auf die Karte dieses Zuges kommt also weder Held noch Stein.
 HA-R-15 = Höchstens eine Aktion je Zug.
 HA-R-16 = Die Schicksalsphase folgt auf jede Runde, nicht auf jeden Zug.
 HA-R-17 = Zur Überlegenheit zählen Vorhut, eingesetzter Held und gelegte Steine, auf jeder Farbe; bedeckte Karte und Held auf der Hand nicht.
-HA-R-18 = Gunststeine gehen auf jede eigene unbedeckte Armeekarte ohne Stein, auch auf die Vorhut; nie auf Helden oder gegnerische Karten.
+HA-R-18 = Gunststeine gehen auf jede deiner unbedeckten Armeekarten ohne Stein, auch auf die Vorhut; nie auf Helden oder gegnerische Karten.
 HA-R-19 = Ein Held kann nie auf eine Karte mit Stein kommen: Steine setzen einen schon eingesetzten Helden voraus.
 HA-R-20 = Beim Zählen gilt ein Gunststein nur auf einer Karte in einer der zählenden Farben.
 HA-R-21 = Haben Plättchen und Held dieselbe Farbe, zählt jede Karte nur einmal.
@@ -118,28 +118,41 @@ HA-R-22 = Ein eingesetzter Held zählt immer, gleich welche Karte er bedeckt, de
 HA-R-23 = Auch nach einem Kampf, der nach Punkten endet, verlassen die gelegten Steine des Verlierers das Spiel.
 HA-R-24 = Der Held wird mit genau einem Gunststein aus dem Feld ausgelöst, nie mit einem gelegten, und nur wenn er eingesetzt war, auch beim Rückzug. Einmal je Kampf; entschieden wird offen im Augenblick der Niederlage.
 HA-R-25 = Auch nach einem Rückzug kehren die Steine des Siegers in sein Feld zurück.
-HA-R-26 = Die Schande kostet Karten, nachdem die Hand zurückgelegt ist; mit shame_timing=before_hand davor. Anders ist dann nur, welche Karten verloren gehen.
+HA-R-26 = Die Schande kostet Karten, nachdem die Hand zurückgelegt ist. Option: davor. Anders ist dann meist nur, welche Karten verloren gehen; bei fast leerer Heimat kann sich auch die Zahl ändern.
 HA-R-27 = Es zählen die Schandesteine vor diesem Rückzug: Der erste kostet 0 Karten, der zweite 1, der dritte 2, jeder weitere 3.
-HA-R-28 = Für die Schande wird der Kampfstapel gemischt, nachdem die Hand zurück ist, dann gehen die obersten Karten; mit before_hand ungemischt. Nur was fehlt, kommt oben von der Heimat. Sind beide leer, ist der Rest erlassen.
+HA-R-28 = Für die Schande wird der Kampfstapel gemischt, nachdem die Hand zurück ist, dann gehen die obersten Karten. Kommt die Schande nach der Option vor der Hand, wird nicht gemischt. Nur was fehlt, kommt oben von der Heimat. Sind beide leer, ist der Rest erlassen.
 HA-R-29 = Nach einem Rückzug wird weder Held noch Hand gezeigt; das geschieht nur beim Zählen.
 HA-R-30 = Ein unentschiedener Kampf bleibt unentschieden: alles zurück (HA-07-10), keine Schande, kein Auslösen, die Rollen wechseln.
 HA-R-31 = Nach einem Rückzug greift der andere an, denn er hat gewonnen; war er schon Angreifer, bleibt er es.
-HA-R-32 = Verlieren beide in derselben Schlussphase, gewinnt der Sieger des letzten Kampfes das Spiel; war dieser unentschieden, ist es auch das Spiel. Mit check_scope=designated und vanguard_return=battle_pile kommt das nicht vor.
-HA-R-33 = In der Schlussphase erst die Fronten beider, mit dem Zusammenlegen, dann beide Heimatstapel; ist die dritte Front gefallen, wird nichts mehr geprüft.
+HA-R-32 = Verlieren beide in derselben Schlussphase, gewinnt der Sieger des letzten Kampfes das Spiel; war dieser unentschieden, ist es auch das Spiel. Prüfen die Optionen nur die Kampfstapel und kehrt die Vorhut auf den Kampfstapel zurück, kommt das nicht vor.
+HA-R-33 = In der Schlussphase werden erst die Fronten beider geprüft und geleerte mit der Heimat zusammengelegt, dann beide Heimatstapel; ist die dritte Front gefallen, wird nichts mehr geprüft.
 HA-R-34 = Kämpft einer mit der Heimat und der andere mit einer Front, zieht, legt zurück, prüft und mischt jeder seinen eigenen Kampfstapel.
 HA-R-35 = Das Plättchen wird in der Eröffnung gezogen, nach Vorhut und Nummer. Neu gemischt wird in der Schlussphase des Kampfes mit dem sechsten, dieses eingeschlossen.
 HA-R-36 = Wie die Plättchen aussahen, ist nicht überliefert; unser Satz ist nachgebildet: vier verschiedene Farben je Plättchen, jede Farbe auf vier Plättchen, und Gelb liegt einmal gegenüber Blau.
-HA-R-37 = Werte und Farben der Helden sind bis auf Aias G5 und Akamas P4 nachgebildet; beide Seiten haben dieselben Werte: 6, 5, 5, 4, 4, 3.
-HA-R-38 = Nach der Größe eines Stapels darf man jederzeit fragen, hineinsehen darf man nicht; Karten, die das Spiel verlassen haben, darf man mit discards=public ansehen. Was man in einen Stapel zurückkehren sah, weiß man.
-HA-R-39 = Die Heimat wird gleich nach jedem Zusammenlegen gemischt (mit exhaust_now auch in der Eröffnung). Eine fremde Quelle der Vorhut wird nur mit origin gemischt, wenn die Vorhut zurückkommt. Nach dem Ende des Spiels wird nicht mehr gemischt.
-HA-R-40 = Spieler 1 führt die Griechen; greek_seat=1 gibt sie Spieler 2, random lost sie aus.
+HA-R-37 = Werte und Farben der Helden sind bis auf Aias (Grün 5) und Akamas (Lila 4) nachgebildet; beide Seiten haben dieselben Werte: 6, 5, 5, 4, 4, 3.
+HA-R-38 = Nach der Größe eines Stapels darfst du jederzeit fragen, hineinsehen darfst du nicht. Solange Abgeworfenes offen ist, darfst du die Karten ansehen, die das Spiel verlassen haben. Was du in einen Stapel zurückkehren sahst, weißt du.
+HA-R-39 = Die Heimat wird gleich nach jedem Zusammenlegen gemischt, auch in der Eröffnung, wenn nach der Option zu kleine Fronten sofort fallen. Ein anderer Stapel, von dem die Vorhut kam, wird nur gemischt, wenn sie nach der Option dorthin zurückkehrt; eine Heimat, die nur fehlende Karten ergänzt hat, nie. Nach dem Ende des Spiels wird nicht mehr gemischt.
+HA-R-40 = Spieler 1 führt die Griechen. Option: Spieler 2 führt sie, oder das Los entscheidet.
 HA-R-41 = Mit einer 4 wird die Nummer gewählt, bevor das Plättchen zu sehen ist.
 HA-R-42 = Der Angreifer legt das Plättchen mit Kenntnis seiner Vorhut und der Nummer, aber nicht seiner Hand, seines Helden oder der Vorhut des Gegners.
 HA-R-43 = Die bedeckte Karte bleibt eine gespielte Armeekarte, wenn es um Rückkehr oder Verlust geht.
-HA-R-44 = Ist das Spiel nach der Schlussphase des Kampfes max_battles (500) noch offen, endet es unentschieden.
-HA-R-45 = Dass man mit leerer Hand eine Karte spielen muss, kommt nicht vor.
-HA-R-46 = Ein Rückzug kann selbst das Spiel kosten; Schande und Prüfungen laufen trotzdem ab.
+HA-R-44 = Ist das Spiel nach der Schlussphase von Kampf 500 noch offen, endet es unentschieden. Option: eine andere Zahl von Kämpfen.
+HA-R-45 = Dass du mit leerer Hand eine Karte spielen musst, kommt nicht vor.
+HA-R-46 = Auch durch einen Rückzug kannst du das Spiel verlieren; Schande und Prüfungen laufen trotzdem ab.
 HA-R-47 = In den Beispielen der Hefte stehen kleine Irrtümer; die Summen 9 und 11 stimmen überall.
 HA-R-48 = „Geleert“ meint immer weniger als 5 Karten bei der Prüfung, nicht null.
 HA-R-49 = Die zwei gleichen Armeekarten sind nicht zu unterscheiden; nirgends steht, welche der beiden es ist.
 HA-R-50 = Aus welchem Stapel eine verdeckte Handkarte kam, wird nicht verfolgt: Der Gegner weiß nur, wie viele aus der Heimat kamen, nicht welche.
+
+## Beispiele
+
+HA-V-01 = Ein Kampf wird gezählt. Zum Griechen zeigt Gelb, Aias (Grün 5) hat er noch auf der Hand. Auf dem Tisch liegen Gelb 3, Gelb 4, Gelb 2, Rot 1 und Blau 2. Gelb und Grün zählen: 3 + 4 + 2 = 9. Zum Trojaner zeigt Blau, Akamas (Lila 4) bedeckt Blau 1. Die anderen Karten sind Lila 3 und Rot 4, jede mit einem Gunststein, Grün 1 und Blau 3. Blau und Lila zählen: 4 für Akamas, 3 + 1 für die lila und 3 für die blaue Karte, zusammen 11. An Überlegenheit führen die Trojaner 17 zu 12, denn dort zählen jede sichtbare Karte und jeder Stein. Die Trojaner gewinnen, nehmen alles zurück und greifen als Nächste an. Die fünf Armeekarten des Griechen verlassen das Spiel; Aias wurde nur gezeigt und kommt auf den Heldenstapel.
+HA-V-05 = Die letzte Schicksalsphase. Die Karten sind die aus HA-V-01, doch Rot zeigt zum Griechen und Grün zum Trojaner; im Uhrzeigersinn sind die Kanten rot, gelb, grün und blau. Die Trojaner führen 17 zu 12 an Überlegenheit und dürfen drehen. Lassen sie das Plättchen liegen, gewinnen sie 9 zu 1. Gegen den Uhrzeigersinn kommt Gelb zu den Griechen und Blau zu den Trojanern: 11 zu 9. Im Uhrzeigersinn kommt Blau zu den Griechen und Gelb zu den Trojanern: 8 zu 2. Eine halbe Drehung gibt es nicht.
+HA-V-06 = Heimat statt Front. Der Grieche greift an; seine Front 2 ist geleert, in Front 1 liegen 9 Karten, in der Heimat 14. Die Vorhut kommt aus Front 1, die nun 8 hat, und zeigt eine 2. Also kämpfen die Griechen mit ihrer Heimat und ziehen daraus 4 Karten: 10 bleiben. Front 2 der Trojaner hatte 12 Karten; nach Vorhut und Hand bleiben 7. Die Griechen gewinnen nach Punkten: Die fünf gespielten Karten kommen in die Heimat, die dann 15 hat. Front 2 der Trojaner steht mit ihren 7 Karten noch.
+HA-V-08 = Wann eine Front fällt. Der Verteidiger verliert einen Kampf nach Punkten. Eine Front, die mit 10 Karten begann, hat noch 5 und steht. Eine, die mit 9 begann, hat noch 4 und ist geleert: Die 4 Karten kommen zur Heimat (aus 12 werden 16), die gemischt wird. Eine, die mit 7 begann, hat noch 2, und die Heimat wächst auf 14. War es die dritte Front, die fällt, gewinnt der Gegner das Spiel.
+HA-V-11 = Ein früher Rückzug. Der Verteidiger hat 12 Karten in seiner Front; nach Vorhut und Hand bleiben 7. Er zieht sich in seinem ersten Zug zurück, bisher ohne Schande. Verloren ist nur die Vorhut: Die 4 Handkarten gehen zurück, das macht 11. Er nimmt seinen ersten Schandestein. Der Angreifer, dessen Vorhut aus demselben Stapel kam, hat wieder alle 12 Karten und greift als Nächster an. Es gibt keine Schicksalsphase, und kein Held wird gezeigt.
+HA-V-12 = Ein später Rückzug. Der Verteidiger hat 2 Schandesteine und zieht sich in seinem vierten Zug zurück, mit 7 Karten im Kampfstapel und 1 auf der Hand. Verloren sind die Vorhut und 3 gespielte Karten, dazu 2 für die Schande: zusammen 6. Der Kampfstapel behält 7 + 1 − 2 = 6 Karten und ist nicht geleert. Der Verteidiger nimmt seinen dritten Schandestein. Drei Schicksalsphasen haben stattgefunden.
+HA-V-15 = Den Helden auslösen. Ein Spieler setzt im ersten Zug seinen Helden ein, legt im zweiten und dritten je einen Gunststein und zieht sich im vierten zurück. Die 4 Armeekarten und die 2 gelegten Steine sind verloren. Er darf den Helden aufgeben und den letzten Stein behalten oder den Stein abgeben, dann kommt der Held auf den Heldenstapel. Ist kein Stein mehr im Feld, hat er keine Wahl: Der Held ist verloren.
+HA-V-17 = Ein Held am falschen Ort. Zu dir zeigt Gelb, dein Held (Grün 3) bedeckt die Vorhut, Gelb 4. Deine anderen Karten sind Gelb 2, Rot 3, Blau 1 und Grün 2. Du hast 3 + 2 + 2 = 7 Punkte und eine Überlegenheit von 11. Wäre der Held auf der Hand geblieben, hättest du 4 + 2 + 2 = 8 Punkte und eine Überlegenheit von 12.
+HA-V-18 = Zweimal dieselbe Farbe. Zu dir zeigt Rot, Achilleus (Rot 6) ist auf deiner Hand. Gespielt hast du Rot 4, Rot 3, Grün 4, Blau 2 und Gelb 1. Du hast 7 Punkte, nicht 14. Setzt du Achilleus auf die grüne 4, sind es 6 + 4 + 3 = 13, bei einer Überlegenheit von 16.
+HA-V-24 = Welche Karte einen Stein bekommen darf. Im ersten Zug setzt du deinen Helden auf die Vorhut und spielst eine Karte. Im zweiten legst du einen Stein auf diese Karte und spielst eine weitere. Im dritten darf nur diese weitere einen Stein bekommen: Die Vorhut ist bedeckt, die erste Karte hat schon einen, und die Karte dieses Zuges liegt noch nicht. Du hast 5 Möglichkeiten: keine Aktion, eine deiner 2 Karten abwerfen, aufwerten oder Rückzug. Ohne Stein im Feld sind es 4.

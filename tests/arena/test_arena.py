@@ -175,10 +175,10 @@ BROKEN = {
     "crash": ("code", "raise ValueError('oh no')", "ValueError: oh no"),
     "illegal": ("code", "return 'draw R1a'", "draw R1a"),
     "no move": ("code", "return None", "None"),
-    "late": ("code", "import time; time.sleep(1000)", "no answer within"),
+    "late": ("code", "import time; time.sleep(1000)", "not answer within"),
     "rubbish": ("stdio", "print('hello there', flush=True); input()", "hello there"),
-    "silent": ("stdio", "import time; time.sleep(1000)", "no answer within"),
-    "flood": ("stdio", "import sys; sys.stdout.write('x' * 10_000_000); sys.stdout.flush(); input()", "without end"),
+    "silent": ("stdio", "import time; time.sleep(1000)", "not answer within"),
+    "flood": ("stdio", "import sys; sys.stdout.write('x' * 10_000_000); sys.stdout.flush(); input()", "wrote too much"),
     "exit": ("stdio", "raise SystemExit(3)", "exit code 3"),
 }
 

@@ -110,7 +110,7 @@ def test_both_sides_with_supply_cities_temples_and_backs() -> None:
     table = picture(at(f"turn=3 / {PAIR} / one hand=A1,Z1 / two hand=P1,P2"))
     assert "● you  ●·········  1 of 10 cities · 0 temples" in table
     assert "supply: 13 Greeks, 9 ships · 2 cards: Ares 1, Poseidon 0, Zeus 1" in table
-    assert "○ player 2, uniform  ○·········  1 of 10 cities · 1 temple" in table
+    assert "○ Player 2, uniform  ○·········  1 of 10 cities · 1 temple" in table
     assert "supply: 12 Greeks, 10 ships · 2 cards: Ares 0, Poseidon 2, Zeus 0" in table
     assert "Shield-brother" in table and "Even seas" not in table
 
@@ -130,9 +130,11 @@ def test_a_threat_over_water_needs_one_more() -> None:
 def test_a_running_fight_is_told_as_it_stands() -> None:
     state = at(f"turn=3 / {PAIR} / one hand=A1 / two hand=P1", "attack", "target 2", "send 1", "commit")
     table = picture(state)
-    assert "Attack on 2 (3g0s) · 1 Greek, counts 1, needs 3 · as things stand, the city holds" in " ".join(table.split())
+    assert "Attack on 2 (3g0s) · 1 Greek, counts 1, needs 3 · as things stand, the city holds" in " ".join(
+        table.split()
+    )
     assert "► A1" in table
-    assert choices(state)[0] == "The fight for city 2: lay a card?"
+    assert choices(state)[0] == "The fight for city 2: play a card?"
 
 
 def test_the_tile_turned_up_is_drawn_and_its_spots_are_numbered() -> None:
@@ -158,15 +160,15 @@ def test_spots_are_named_by_their_neighbours() -> None:
     seen = match.observe(Player.TWO)
     view = terminal_view_for(match.game, ("person", "uniform"))
     assert view.option(seen, "lay 0 W") == "next to Δ: W of Δ"
-    assert view.option(seen, "lay 0 SE") == "beside Δ and 1: SE of Δ"
+    assert view.option(seen, "lay 0 SE") == "next to Δ and 1: SE of Δ"
 
 
 def test_why_and_card() -> None:
     run = play("why 1", "why lay 0 E", "why attack", "card z1", "card thunderbolts", "card nobody", "help")
     assert "[HE-VOY-01]" in after(run, "why 1")
     assert "this is not the decision to make now" in after(run, "why attack")
-    assert "Thunderbolt" in after(run, "card z1") and "void" in after(run, "card z1")
-    assert "near: Thunderbolt" in " ".join(after(run, "card thunderbolts").split())
+    assert "Thunderbolt" in after(run, "card z1") and "Cancel" in after(run, "card z1")
+    assert "did you mean: Thunderbolt" in " ".join(after(run, "card thunderbolts").split())
     assert "is called “nobody”" in after(run, "card nobody")
     assert "dolphin" in after(run, "help")
 
@@ -211,4 +213,4 @@ def test_a_card_made_void_is_told() -> None:
     assert news[-1] != "Muster is cancelled"  # the first player may still answer the answer
     assert told(at(table), "play A6", "play Z1", "pass")[-1] == "Muster is cancelled"
     assert told(at(f"turn=3 / {PAIR} / one hand=A6 / two hand=Z1"), "play A6", "play Z1")[-1] == "Muster is cancelled"
-    assert "void" not in " ".join(told(at(table), "play A6", "play Z1", "play Z1", "pass"))
+    assert "cancelled" not in " ".join(told(at(table), "play A6", "play Z1", "play Z1", "pass"))

@@ -89,7 +89,7 @@ def test_every_kind_of_option_can_be_played(option: str) -> None:
 
 def test_two_people_share_the_screen_behind_a_curtain() -> None:
     run = play(*["1"] * 40, against="person")
-    one, two = run.out.split("Pass the screen to player 1")[1].split("Pass the screen to player 2")[:2]
+    one, two = run.out.split("Pass the screen to Player 1")[1].split("Pass the screen to Player 2")[:2]
     assert "Your hand" in one and one.endswith("\n" * 60)
     assert "Your hand" not in two.split("press Enter")[0]
 
@@ -135,7 +135,7 @@ def test_a_silenced_unit_is_told_with_and_without_equipment() -> None:
     assert "* O1 Danaans: silenced" in picture("one O1=Danaer+Red_Helmet / two O1=Perseus")
 
 
-@pytest.mark.parametrize(("score", "words"), [(0, "level"), (3, "you lead by 3"), (-7 + 1, "greedy leads by 6")])
+@pytest.mark.parametrize(("score", "words"), [(0, "tied"), (3, "you lead by 3"), (-7 + 1, "greedy leads by 6")])
 def test_the_score_track_has_the_stone_where_it_lies(score: int, words: str) -> None:
     line = next(line for line in picture(f"score={score} / one O1=Danaer").splitlines() if words in line)
     fields = re.findall(r"[-+]\d|●|0", line)
@@ -162,7 +162,12 @@ def test_a_spectator_sees_no_hand_and_no_long_line() -> None:
 
 ASKED = [
     ("one hand=Menelaos,Cheiron", ["play Menelaos"], "Pay for Menelaus: symbol 1 of 1 is red", "pay with Chiron"),
-    ("one hand=Danaer / two O1=Paris", ["play Danaer"], "Which space for Danaans", "at O1, Olympus, opposite Paris 4/3"),
+    (
+        "one hand=Danaer / two O1=Paris",
+        ["play Danaer"],
+        "Which space for Danaans",
+        "at O1, Olympus, opposite Paris 4/3",
+    ),
     ("one hand=Red_Helmet O1=Danaer", ["play Red Helmet"], "Which unit carries Red Helmet", "Danaans 2/2 at O1"),
     (
         "one hand=Alkmene O1=Danaer:w1",
@@ -189,7 +194,12 @@ ASKED = [
         "Electra is about to hit Danaans",
         "nobody takes the hit",
     ),
-    ("one O1=Nestor O2=Danaer / two O2=Aias", ["end"], "Thanks to Nestor, Danaans may attack once more", "attack once more"),
+    (
+        "one O1=Nestor O2=Danaer / two O2=Aias",
+        ["end"],
+        "Thanks to Nestor, Danaans may attack once more",
+        "attack once more",
+    ),
     (
         "one hand=Ariadne markers=G O1=Danaer O2=Karer",
         ["play Ariadne", "pay marker G", "place T", "own O1"],
@@ -215,7 +225,7 @@ def test_why_and_card_and_names() -> None:
     assert "this card is not in your hand" in after(run, "why play Circe")
     assert "Circe" in after(run, "card kirke") and after(run, "card kirke") == after(run, "card B14")
     assert "did you mean: Circe" in after(run, "card Kirk")
-    assert "name one" in after(run, "card")
+    assert "which card?" in after(run, "card")
     assert "forecast" in after(run, "help")
 
 
@@ -252,7 +262,7 @@ def test_attacks_are_told_with_what_they_did() -> None:
         "your Menelaus attacks Phaeacians at O1: 2 damage",
         "your Danaans attack from O2, unopposed",
         "your Cicones attack Danaans at O3: it falls",
-        "the stone moves 1 towards you, now +1",
+        "the score marker moves 1 towards you, now +1",
     ]
 
 

@@ -42,13 +42,13 @@ def test_replay_prints_the_whole_game(finished: Path, view: str) -> None:
     assert "the game: " in run.out
     assert "is scored" in run.out or "retreats" in run.out
     assert max(len(line) for line in run.out.splitlines()) <= 80
-    assert ("player 2 draws 4 cards" in run.out) == (view == "public")
+    assert ("Player 2 draws 4 cards" in run.out) == (view == "public")
 
 
 def test_a_running_game_is_shown_without_its_secrets(running: Path) -> None:
     run = kleos("replay", str(running))
     assert "as anybody could see it" in run.out
-    assert "player 1 draws 4 cards" in run.out
+    assert "Player 1 draws 4 cards" in run.out
     assert "the game is not over" in run.out
 
 
@@ -61,7 +61,7 @@ def test_a_redacted_record_has_one_view(finished: Path, tmp_path: Path) -> None:
     assert run.code == 0
     assert "as anybody could see it" in run.out
     assert "allowed: public" in one_line_error(kleos("replay", str(file), "--as", "1"))
-    assert "full record" in one_line_error(kleos("play", "hector", "--load", str(running_copy(tmp_path))))
+    assert "a full one is needed" in one_line_error(kleos("play", "hector", "--load", str(running_copy(tmp_path))))
     assert "only the seal" in kleos("verify", str(file)).out
 
 
@@ -138,7 +138,7 @@ def test_a_forged_move_is_found_though_it_is_sealed_anew(finished: Path, tmp_pat
     forged = msgspec.structs.replace(record, moves=("retreat", *record.moves[1:]))
     file = tmp_path / "forged.json"
     file.write_bytes(seal(forged).to_bytes())
-    assert "line 0" in one_line_error(kleos("verify", str(file)))
+    assert "step 0" in one_line_error(kleos("verify", str(file)))
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[]", b"{}", b'{"format": "other"}', b"[" * 100_000])
@@ -146,7 +146,7 @@ def test_a_forged_move_is_found_though_it_is_sealed_anew(finished: Path, tmp_pat
 def test_broken_records_are_one_clear_line(tmp_path: Path, content: bytes, command: list[str]) -> None:
     file = tmp_path / "broken.json"
     file.write_bytes(content)
-    assert "no record" in one_line_error(kleos(*command, str(file)))
+    assert "not a saved game" in one_line_error(kleos(*command, str(file)))
 
 
 def test_a_view_that_does_not_exist(finished: Path) -> None:

@@ -96,7 +96,7 @@ BAD_POSITIONS = {
     "/ one piles=12,12,12,99": "from 0 to 48",
     "/ one piles=13,12,12,12": "leave",
     "/ one piles=12,12,12,11 gone=R1,R1": "leave",
-    "/ one piles=11,12,12,11 gone=R1": "1 more",
+    "/ one piles=11,12,12,11 gone=R1": "1 too few",
     "/ one piles=1,12,12,12 in1=R1,R2": "leave",
     "/ one piles=11,12,12,12 hand=Z1": "R3",
     "/ one piles=9,12,12,12 hand=R1,R1,R1": "no further copy",

@@ -248,5 +248,5 @@ def test_one_walk_tells_every_line_with_the_positions_around_it() -> None:
     assert steps[-1].line == Ending("resign", ONE) and str(steps[-1].before) == str(steps[-1].after)
     later = list(walk(match.game, codes[ply + 1 :], steps[ply].after, ply + 1, match.state_at))
     assert str(later[-1].after) == str(match.state), "an undo that goes back before the first line"
-    with pytest.raises(kleos.NotationError, match="no line"):
+    with pytest.raises(kleos.NotationError, match="no step"):
         list(walk(match.game, [f"undo {ply}"], match.state, ply + 1))

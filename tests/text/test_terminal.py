@@ -51,4 +51,4 @@ def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -
     assert "Drei Duelle" in kleos("--help", "--lang", "de").out
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert "Three duels" in kleos("--help").out
-    assert kleos("--help", "--lang", "xx").err == "kleos: there is no language called “xx”; known: en, de, fr, nl\n"
+    assert kleos("--help", "--lang", "xx").err == "kleos: there is no language called “xx”; languages: en, de, fr, nl\n"

@@ -272,7 +272,7 @@ def test_a_wish_for_a_language() -> None:
 def test_an_argument_may_name_what_was_wanted() -> None:
     words: dict[str, str | int] = {"card": "Eris", "field": "A", "wanted": "want-number", "low": 0, "high": 9}
     assert say("error-bad-card", words) == "card “Eris”, A: expected a whole number from 0 to 9"
-    assert say("error-bad-card", words, "de") == "Karte „Eris“, A: erwartet wird eine ganze Zahl von 0 bis 9"
+    assert say("error-bad-card", words, "de") == "Karte „Eris“, A: erwartet: eine ganze Zahl von 0 bis 9"
     assert "want-nothing" in say("error-bad-card", {**words, "wanted": "want-nothing"})
 
 

@@ -82,8 +82,8 @@ log-turn =
     }
 log-give-hero =
     { $who ->
-        [you] you give up { $hero }
-       *[other] { $name } gives up { $hero }
+        [you] you lose { $hero }
+       *[other] { $name } loses { $hero }
     }
 log-give-token =
     { $who ->

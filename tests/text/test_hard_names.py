@@ -28,11 +28,16 @@ class Slots(Visitor):
     def __init__(self) -> None:
         self.names: list[str] = []
         self.keys: dict[str, list[str]] = {}
+        self.messages: list[str] = []
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         """One `$variable`."""
         if node.id.name not in self.names:
             self.names.append(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        """One `{ message }`."""
+        self.messages.append(node.id.name)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         """One choice by a variable."""
@@ -47,13 +52,15 @@ class Slots(Visitor):
 
 def slots_of(language: str) -> Iterator[tuple[str, Slots]]:
     """The messages of a language that have a slot for a name."""
-    for file in message_files(language):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                slots = Slots()
-                slots.visit(entry)
-                if any(is_name(slots, name) for name in slots.names):
-                    yield entry.id.name, slots
+    bodies = [FluentParser().parse(file.read_text(encoding="utf-8")).body for file in message_files(language)]
+    entries = {entry.id.name: entry for body in bodies for entry in body if isinstance(entry, ftl.Message)}
+    for message, entry in entries.items():
+        slots = Slots()
+        slots.visit(entry)
+        for other in slots.messages:
+            slots.visit(entries[other])
+        if any(is_name(slots, name) for name in slots.names):
+            yield message, slots
 
 
 def is_name(slots: Slots, name: str) -> bool:

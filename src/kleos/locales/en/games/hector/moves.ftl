@@ -18,7 +18,7 @@ move-number =
         [4] fight home against home
        *[other] fight at front { $number }: your { $mine } cards against { $theirs }
     }
-move-orient = { $mine } { $colour } faces you, { $theirs } faces your opponent
+move-orient = { $mine } faces you, { $theirs } faces your opponent
 move-pass = no action
 move-discard = remove { $card } from the game and draw a card
 move-change = change hero: { $hero } for the top hero of the pile

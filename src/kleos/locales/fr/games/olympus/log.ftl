@@ -12,8 +12,8 @@ log-fo-turn =
     }
 log-fo-looks =
     { $who ->
-        [you] vous regardez { $cards }
-       *[other] { $name } regarde { $cards }
+        [you] vous regardez : { $cards }
+       *[other] { $name } regarde : { $cards }
     }
 log-fo-looks-unseen =
     { $count ->
@@ -22,8 +22,8 @@ log-fo-looks-unseen =
     }
 log-fo-lose =
     { $who ->
-        [you] vous perdez { $card } au hasard
-       *[other] { $name } perd { $card } au hasard
+        [you] vous perdez une carte au hasard : { $card }
+       *[other] { $name } perd une carte au hasard : { $card }
     }
 log-fo-play =
     { $who ->
@@ -37,13 +37,13 @@ log-fo-put =
     }
 log-fo-pay =
     { $who ->
-        [you] vous payez avec { $cards }
-       *[other] { $name } paie avec { $cards }
+        [you] vous payez avec : { $cards }
+       *[other] { $name } paie avec : { $cards }
     }
 log-fo-at = {" "}en { $slot }
 log-fo-on = {" "}sur { $unit }
-log-fo-paying = , payé : { $cards }
-log-fo-marker = le marqueur { $letter ->
+log-fo-paying = , paiement : { $cards }
+log-fo-marker = marqueur { $letter ->
         [R] rouge
         [B] bleu
         [Y] jaune
@@ -57,25 +57,25 @@ log-fo-no-card =
 log-fo-skip =
     { $who ->
         [you] vous sautez la { $phase ->
-            [play] phase 1
-            [attack] phase 2
-           *[draw] phase 3
+            [play] phase de jeu
+            [attack] phase d’attaque
+           *[draw] phase de pioche
         }
        *[other] { $name } saute la { $phase ->
-            [play] phase 1
-            [attack] phase 2
-           *[draw] phase 3
+            [play] phase de jeu
+            [attack] phase d’attaque
+           *[draw] phase de pioche
         }
     }
 log-fo-use =
     { $who ->
-        [you] vous utilisez { $card }
-       *[other] { $name } utilise { $card }
+        [you] vous utilisez la capacité ({ $card })
+       *[other] { $name } utilise la capacité ({ $card })
     }
 log-fo-decline =
     { $who ->
-        [you] vous renoncez à { $card }
-       *[other] { $name } renonce à { $card }
+        [you] vous renoncez à la capacité ({ $card })
+       *[other] { $name } renonce à la capacité ({ $card })
     }
 log-fo-decline-plain =
     { $who ->
@@ -238,6 +238,12 @@ log-fo-back =
     }
 log-fo-score =
     { $who ->
-        [you] le pion de score avance de { $points } vers vous, maintenant { $score }
-       *[other] le pion de score avance de { $points } vers { $name }, maintenant { $score }
+        [you] le pion de score avance de { $points } { $points ->
+                [one] case
+               *[other] cases
+            } vers vous, maintenant { $score }
+       *[other] le pion de score avance de { $points } { $points ->
+                [one] case
+               *[other] cases
+            } vers { $name }, maintenant { $score }
     }

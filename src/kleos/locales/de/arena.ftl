@@ -19,7 +19,7 @@ error-code-file = { $file }: { $detail }
 error-code-syntax = { $file }, Zeile { $line }: { $detail }
 error-code-none = { $file } hat keine Klasse mit einer Methode choose
 error-code-several = { $file } hat mehrere Bots; hänge einen nach einem Doppelpunkt an: { $classes }
-error-code-class = { $file } hat keinen Bot „{ $name }“, wohl aber: { $classes }
+error-code-class = { $file } hat keinen Bot „{ $name }“; vorhanden: { $classes }
 error-extra = { $package } ist nicht installiert; es kommt mit: pip install 'kleos[{ $extra }]'
 
 ## Errors of the arena

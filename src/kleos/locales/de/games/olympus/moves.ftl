@@ -99,9 +99,9 @@ move-fo-pick =
     }
 move-fo-skip =
     { $phase ->
-        [play] Ausspielphase als Startspieler auslassen: keine Karten spielen
+        [play] Ausspielphase als Startspieler auslassen: nichts spielen
         [attack] Angriffsphase als Startspieler auslassen: nicht angreifen
-       *[draw] Ziehphase als Startspieler auslassen: keine Karten ziehen
+       *[draw] Ziehphase als Startspieler auslassen: nichts ziehen
     }
 move-fo-answer =
     { $verb ->

@@ -25,8 +25,8 @@ help-cards-seed = Der Startwert aller Kartengaben.
 help-cards-bots = Der Bot auf beiden Seiten.
 cards-good =
     { $count ->
-        [one] { $file }: der Satz „{ $set }“ ist in Ordnung, 1 Karte
-       *[other] { $file }: der Satz „{ $set }“ ist in Ordnung, { $count } Karten
+        [one] { $file }: Der Satz „{ $set }“ ist in Ordnung, 1 Karte
+       *[other] { $file }: Der Satz „{ $set }“ ist in Ordnung, { $count } Karten
     }
 cards-own =
     { $count ->

@@ -206,12 +206,24 @@ log-fo-hurt =
 log-fo-heal =
     { $who ->
         [you] votre camp : { $unit } { $many ->
-            [yes] récupèrent { $damage }
-           *[no] récupère { $damage }
+            [yes] se remettent de { $damage } { $damage ->
+                    [one] dégât
+                   *[other] dégâts
+                }
+           *[no] se remet de { $damage } { $damage ->
+                    [one] dégât
+                   *[other] dégâts
+                }
         }
        *[other] { $name } : { $unit } { $many ->
-            [yes] récupèrent { $damage }
-           *[no] récupère { $damage }
+            [yes] se remettent de { $damage } { $damage ->
+                    [one] dégât
+                   *[other] dégâts
+                }
+           *[no] se remet de { $damage } { $damage ->
+                    [one] dégât
+                   *[other] dégâts
+                }
         }
     }
 log-fo-gone =

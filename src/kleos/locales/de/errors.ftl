@@ -21,7 +21,7 @@ error-bad-position = Stellung von { $game }, { $part }: { $wanted }
 error-bad-starts = der Parameter starts enthält keine Liste von Stellungen: { $detail }
 error-bad-observation = unlesbare Beobachtung: { $detail }
 error-no-such-move = „{ $text }“ ist kein Zug von { $game }; ein Zug beginnt mit: { $verbs }
-error-game-over = das Spiel ist aus; { $move } kommt zu spät
+error-game-over = die Partie ist zu Ende; { $move } kommt zu spät
 error-no-chance = hier wird nichts gezogen; Spieler { $seat } entscheidet
 error-no-such-ending = durch „{ $how }“ verliert niemand; bekannt: { $endings }
 error-no-such-line = einen Schritt { $ply } gibt es nicht; die Schritte gehen von { $first } bis { $last }
@@ -80,4 +80,4 @@ error-refused-move = { $move }: { $why }
 ## Why a move is refused
 
 why-foreign-move = das ist kein Zug von { $game }
-why-game-over = das Spiel ist zu Ende
+why-game-over = die Partie ist zu Ende

@@ -81,7 +81,7 @@ page-level =
     }
 page-level-about =
     { $bot ->
-        [novice] erstes Spiel
+        [novice] erste Partie
         [veteran] kennt die Regeln
         [captain] ein fairer Kampf
         [champion] schwer
@@ -195,7 +195,7 @@ page-you = Du
 page-you-decide = Du entscheidest
 page-decides = { $name } entscheidet
 page-wait = Einen Augenblick
-page-over = Das Spiel ist aus
+page-over = Die Partie ist zu Ende
 page-looking-back = Rückschau
 page-prompt = Aktuelle Entscheidung
 page-state = Beide Seiten
@@ -269,8 +269,8 @@ page-proof =
     }
 page-proof-draws =
     { $count ->
-        [one] 1 Ziehung passt zum Siegel, das vor dem Spiel gezeigt wurde.
-       *[other] Alle { $count } Ziehungen passen zum Siegel, das vor dem Spiel gezeigt wurde.
+        [one] 1 Ziehung passt zum Siegel, das vor der Partie gezeigt wurde.
+       *[other] Alle { $count } Ziehungen passen zum Siegel, das vor der Partie gezeigt wurde.
     }
 page-proof-wrong =
     { $reason ->

@@ -30,12 +30,12 @@ play-leave-unsaved = Bei Schritt { $ply } verlassen, nicht gespeichert. Nächste
 play-leave-saved = Bei Schritt { $ply } verlassen. Weiter geht es mit: kleos play { $game } --load { $file }
 play-quit-save = Die Partie speichern? Dateiname, oder Enter, um ohne Speichern zu gehen:
 play-end-save = Die Partie speichern? Dateiname, oder Enter für nein:
-play-won = { $name } gewinnt das Spiel: { $reason }{ $clause }
-play-won-you = Du gewinnst das Spiel: { $reason }{ $clause }
-play-lost-you = Du verlierst das Spiel: { $reason }{ $clause }
-play-drawn = Das Spiel endet unentschieden: { $reason }{ $clause }
+play-won = { $name } gewinnt die Partie: { $reason }{ $clause }
+play-won-you = Du gewinnst die Partie: { $reason }{ $clause }
+play-lost-you = Du verlierst die Partie: { $reason }{ $clause }
+play-drawn = Die Partie endet unentschieden: { $reason }{ $clause }
 play-seed = Ausgeteilt mit Startwert { $seed }.
-play-resign-sure = Du verlierst das Spiel sofort. Aufgeben? (ja oder nein)
+play-resign-sure = Du verlierst die Partie sofort. Aufgeben? (ja oder nein)
 play-help =
     1, 2, …          den Zug mit dieser Nummer spielen
     CODE             einen Zug mit seinem Code spielen, er steht rechts: { $code }

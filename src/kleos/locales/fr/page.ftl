@@ -83,7 +83,7 @@ page-level-about =
     { $bot ->
         [novice] première partie
         [veteran] connaît les règles
-        [captain] un combat loyal
+        [captain] à armes égales
         [champion] difficile
        *[olympian] notre meilleur
     }

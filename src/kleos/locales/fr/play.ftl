@@ -51,6 +51,6 @@ log-timeout =
     }
 log-abandon =
     { $who ->
-        [you] vous n’êtes pas de retour
-       *[other] { $name } n’est pas de retour
+        [you] votre absence a trop duré
+       *[other] { $name } ne revient pas
     }

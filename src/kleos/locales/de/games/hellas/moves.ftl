@@ -30,7 +30,7 @@ ask-he-tile =
     { $question ->
         [coast] Erster Küstenstreifen: Wohin legst du dieses Feld
         [lay] Seefahrt: Wohin legst du dieses Feld
-       *[turn] Wie liegt das Feld
+       *[turn] Wie herum liegt das Feld
     }? ({ $tile })
 ask-he-fight =
     { $question ->

@@ -32,8 +32,8 @@ log-fo-play =
     }
 log-fo-put =
     { $who ->
-        [you] du stellst auf: „{ $card }“{ $where }
-       *[other] { $name } stellt auf: „{ $card }“{ $where }
+        [you] du platzierst „{ $card }“{ $where }
+       *[other] { $name } platziert „{ $card }“{ $where }
     }
 log-fo-pay =
     { $who ->

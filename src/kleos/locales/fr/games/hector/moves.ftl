@@ -14,8 +14,8 @@ ask-ransom = Le combat est perdu. Perdre votre héros, ou payer un pion de faveu
 
 move-vanguard =
     { $size ->
-        [one] retourner la première carte { $pile } (cartes : { $size })
-       *[other] retourner la première carte { $pile } (cartes : { $size })
+        [one] retourner la première carte { $pile } (encore { $size } carte)
+       *[other] retourner la première carte { $pile } (encore { $size } cartes)
     }
 move-number =
     { $number ->

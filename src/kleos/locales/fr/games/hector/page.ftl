@@ -25,8 +25,8 @@ page-hector-round = manche { $round }
 page-hector-tile = Tuile du destin : { $mine } en bas, { $theirs } en haut
 page-hector-turned =
     { $turn ->
-        [cw] Sens horaire : { $mine } pour vous, { $theirs } pour l’adversaire, { $own } vers { $rival }
-       *[ccw] Sens antihoraire : { $mine } pour vous, { $theirs } pour l’adversaire, { $own } vers { $rival }
+        [cw] Sens horaire : { $mine } pour vous, { $theirs } pour l’adversaire, { $own } à { $rival }
+       *[ccw] Sens antihoraire : { $mine } pour vous, { $theirs } pour l’adversaire, { $own } à { $rival }
     }
 page-hector-superiority = Supériorité
 page-hector-score = Score actuel

@@ -42,14 +42,14 @@ log-he-steal =
     }
 log-he-let =
     { $who ->
-        [you] vous ne répondez pas à { $card }
-       *[other] { $name } ne répond pas à { $card }
+        [you] vous ne répondez pas à « { $card } »
+       *[other] { $name } ne répond pas à « { $card } »
     }
-log-he-void = { $card } : carte annulée
+log-he-void = « { $card } » : carte annulée
 log-he-play =
     { $who ->
-        [you] vous jouez { $card }
-       *[other] { $name } joue { $card }
+        [you] vous jouez « { $card } »
+       *[other] { $name } joue « { $card } »
     }
 log-he-keep =
     { $who ->

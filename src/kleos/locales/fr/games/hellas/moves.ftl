@@ -25,12 +25,12 @@ ask-he-step =
         [one] Renfort : encore { $count } étape.
        *[other] Renfort : encore { $count } étapes.
     }
-ask-he-reply = Votre adversaire joue { $card } : répondez-vous ?
+ask-he-reply = Votre adversaire joue « { $card } » : répondez-vous ?
 ask-he-tile =
     { $question ->
         [coast] Première côte : où posez-vous cette tuile
         [lay] Traversée : où posez-vous cette tuile
-       *[turn] Dans quel sens est la tuile
+       *[turn] Dans quel sens posez-vous la tuile
     } ? ({ $tile })
 ask-he-fight =
     { $question ->
@@ -73,7 +73,7 @@ move-he-plain =
         [stop] s’arrêter là
        *[done] terminer le tour
     }
-move-he-play = jouer { $card } : { $text }
+move-he-play = jouer « { $card } » : { $text }
 move-he-draw = piocher une carte du dieu { $god }
 move-he-lay = { $spot }
 move-he-turn =

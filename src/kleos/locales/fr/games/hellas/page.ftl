@@ -220,7 +220,7 @@ page-hellas-stop-loss =
 page-hellas-done =
     { $changed ->
         [yes] Terminé : déplacer et finir le tour
-       *[no] Finir le tour
+       *[no] Terminer le tour
     }
 page-hellas-draft = Déplacez vos pièces librement sur la carte ; rien n’est définitif avant « terminé ».
 page-hellas-draft-reset = Réinitialiser
@@ -288,8 +288,8 @@ page-hellas-answer =
 page-hellas-or-pass = ou passer
 page-hellas-now =
     { $status ->
-        [void] En l’état, la carte { $card } est annulée.
-       *[stands] En l’état, la carte { $card } prend effet.
+        [void] En l’état, la carte « { $card } » est annulée.
+       *[stands] En l’état, la carte « { $card } » prend effet.
     }
 page-hellas-reach = { $name } peut atteindre :
 page-hellas-your-reach =

@@ -27,13 +27,13 @@ log-fo-lose =
     }
 log-fo-play =
     { $who ->
-        [you] vous jouez { $card }{ $where }{ $paid }
-       *[other] { $name } joue { $card }{ $where }{ $paid }
+        [you] vous jouez « { $card } »{ $where }{ $paid }
+       *[other] { $name } joue « { $card } »{ $where }{ $paid }
     }
 log-fo-put =
     { $who ->
-        [you] vous placez { $card }{ $where }
-       *[other] { $name } place { $card }{ $where }
+        [you] vous placez « { $card } »{ $where }
+       *[other] { $name } place « { $card } »{ $where }
     }
 log-fo-pay =
     { $who ->
@@ -121,20 +121,20 @@ log-fo-take =
 log-fo-pick =
     { $question ->
         [strip] { $who ->
-            [you] vous défaussez { $card } de la main adverse
-           *[other] { $name } défausse { $card } de la main adverse
+            [you] vous défaussez « { $card } » de la main adverse
+           *[other] { $name } défausse « { $card } » de la main adverse
         }
         [recall] { $who ->
-            [you] vous reprenez { $card } de la défausse
-           *[other] { $name } reprend { $card } de la défausse
+            [you] vous reprenez « { $card } » de la défausse
+           *[other] { $name } reprend « { $card } » de la défausse
         }
         [keep] { $who ->
-            [you] vous gardez { $card }
-           *[other] { $name } garde { $card }
+            [you] vous gardez « { $card } »
+           *[other] { $name } garde « { $card } »
         }
        *[under] { $who ->
-            [you] vous glissez { $card } sous la pioche
-           *[other] { $name } glisse { $card } sous la pioche
+            [you] vous glissez « { $card } » sous la pioche
+           *[other] { $name } glisse « { $card } » sous la pioche
         }
     }
 log-fo-pick-unseen =

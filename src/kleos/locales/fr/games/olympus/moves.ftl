@@ -5,14 +5,14 @@
 ask-fo-declare = Vous commencez : quelle phase sautez-vous ?
 ask-fo-play = Phase de jeu : jouez une carte, ou passez à l’attaque.
 ask-fo-enter = Phase d’attaque : attaquer, ou la sauter comme premier joueur ?
-ask-fo-pay = Payez pour { $card } : le symbole { $number } sur { $most } est { $letter ->
+ask-fo-pay = Payez « { $card } » : le symbole { $number } sur { $most } est { $letter ->
         [R] rouge
         [B] bleu
         [Y] jaune
        *[G] vert
     }.
-ask-fo-place = Quel emplacement pour { $card } ?
-ask-fo-bearer = Quelle unité porte { $card } ?
+ask-fo-place = Quel emplacement pour « { $card } » ?
+ask-fo-bearer = Quelle unité porte « { $card } » ?
 ask-fo-marker = Prenez un marqueur de couleur.
 ask-fo-discard =
     { $count ->
@@ -26,7 +26,7 @@ ask-fo-keep =
        *[other] Gardez { $count } de ces cartes.
     }
 ask-fo-under = Glissez les autres sous la pioche : laquelle ensuite ?
-ask-fo-free = Vous avez pioché { $card } : jouer cette carte aussitôt, gratuitement ?
+ask-fo-free = Vous avez pioché « { $card } » : jouer cette carte aussitôt, gratuitement ?
 ask-fo-effect = { $card } : { $text }.
 ask-fo-move = Où { $many ->
         [yes] vont
@@ -55,7 +55,7 @@ ask-fo-survive =
            *[no] tombe. Défausser { $count } cartes de la main pour l’éviter ?
         }
     }
-ask-fo-again = Grâce à { $by }, faire attaquer { $unit } une fois de plus ?
+ask-fo-again = Grâce à « { $by } », faire attaquer { $unit } une fois de plus ?
 
 ## Moves in words
 

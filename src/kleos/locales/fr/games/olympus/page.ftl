@@ -70,7 +70,10 @@ page-olympus-short-bonus =
         [card] carte
        *[none] –
     }
-page-olympus-note-splash = aussi aux voisines : { $damage }
+page-olympus-note-splash = aussi { $damage } { $damage ->
+        [one] dégât
+       *[other] dégâts
+    } aux voisines
 page-olympus-note-aims = peut frapper une autre unité
 page-olympus-note-stand = une autre unité peut encaisser
 page-olympus-note-saved =
@@ -196,7 +199,7 @@ page-olympus-role =
         [yes] premier joueur
        *[no] joue en second
     }
-page-olympus-plays = joue { $name }
+page-olympus-plays = joue « { $name } »
 page-olympus-known = { $name } : cartes que vous connaissez
 page-olympus-was-hidden = { $name } avait ces cartes, alors cachées
 page-olympus-pile = Pioche

@@ -71,8 +71,8 @@ page-olympus-short-bonus =
        *[none] –
     }
 page-olympus-note-splash = auch benachbart { $damage } Schaden
-page-olympus-note-aims = kann eine andere Einheit treffen
-page-olympus-note-stand = eine andere Einheit kann abfangen
+page-olympus-note-aims = kann andere Einheit treffen
+page-olympus-note-stand = andere Einheit kann abfangen
 page-olympus-note-saved =
     { $count ->
         [one] mit 1 Karte zu retten

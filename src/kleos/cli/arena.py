@@ -202,9 +202,9 @@ def complain(found: Tournament) -> None:
     for player in dict.fromkeys(result.forfeit for result in found.forfeits):
         lost = [result for result in found.forfeits if result.forfeit == player]
         words = tell("arena-forfeit", player=player, games=len(lost), why=lost[0].why)
-        print(f"kleos: {tidy(words)}", file=sys.stderr)
+        print(tell("error-line", words=tidy(words)), file=sys.stderr)
     if found.gave_up:
-        print(f"kleos: {tell('arena-gave-up', player=found.gave_up)}", file=sys.stderr)
+        print(tell("error-line", words=tell("arena-gave-up", player=found.gave_up)), file=sys.stderr)
 
 
 def print_pairing(contest: Contest, row: dict[str, Any], screen: Screen) -> None:

@@ -79,7 +79,7 @@ class IllegalMove(GameError):
         self.move = move
 
     def __str__(self) -> str:
-        return f"{self.move.code}: {super().__str__()}"
+        return wording[0]("error-refused-move", {"move": self.move.code, "why": super().__str__()})
 
     @property
     def reason(self) -> str:

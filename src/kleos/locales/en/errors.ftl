@@ -74,6 +74,8 @@ error-usage-needs = { $name } needs a value, or does not take one; see: kleos --
 error-usage-value = { $name }: { $wanted }
 error-language = there is no language called “{ $given }”; languages: { $languages }
 error-unexpected = { $detail }; run it again with --debug to see where
+error-line = kleos: { $words }
+error-refused-move = { $move }: { $why }
 
 ## Why a move is refused
 

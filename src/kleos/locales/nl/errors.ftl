@@ -74,6 +74,8 @@ error-usage-needs = { $name } heeft een waarde nodig, of neemt er geen; zie: kle
 error-usage-value = { $name }: { $wanted }
 error-language = geen taal heet “{ $given }”; bekend: { $languages }
 error-unexpected = { $detail }; met --debug zie je waar
+error-line = kleos: { $words }
+error-refused-move = { $move }: { $why }
 
 ## Why a move is refused
 

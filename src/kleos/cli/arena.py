@@ -23,7 +23,7 @@ from kleos.bots.code import PREFIX as CODE
 from kleos.bots.code import bot_classes
 from kleos.builds import build_name
 from kleos.cli.screen import Screen
-from kleos.core.errors import BadOption
+from kleos.core.errors import BadOption, fault_of
 from kleos.core.game import Game
 from kleos.core.players import PERSON
 from kleos.text.words import tell, tidy
@@ -255,4 +255,4 @@ def write_report(plan: ArenaPlan, found: Tournament, game: Game, path: Path) -> 
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadOption("error-file", file=str(path)[:60], detail=error.strerror or str(error)) from error
+        raise BadOption("error-file", file=str(path)[:60], detail=fault_of(error)) from error

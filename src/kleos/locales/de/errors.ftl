@@ -81,3 +81,12 @@ error-refused-move = { $move }: { $why }
 
 why-foreign-move = das ist kein Zug von { $game }
 why-game-over = die Partie ist zu Ende
+
+## What the system says of a file or a port
+
+fault-missing = diese Datei gibt es nicht
+fault-folder = das ist ein Ordner, keine Datei
+fault-forbidden = der Zugriff ist nicht erlaubt
+fault-exists = das gibt es schon
+fault-full = der Datenträger ist voll
+fault-in-use = wird schon benutzt

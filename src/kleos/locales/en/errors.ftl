@@ -81,3 +81,12 @@ error-refused-move = { $move }: { $why }
 
 why-foreign-move = this is not a move of { $game }
 why-game-over = the game is over
+
+## What the system says of a file or a port
+
+fault-missing = there is no such file
+fault-folder = this is a folder, not a file
+fault-forbidden = access is not allowed
+fault-exists = it already exists
+fault-full = the disk is full
+fault-in-use = it is already in use

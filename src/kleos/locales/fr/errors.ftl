@@ -81,3 +81,12 @@ error-refused-move = { $move } : { $why }
 
 why-foreign-move = ce n’est pas un coup de ce jeu ({ $game })
 why-game-over = la partie est terminée
+
+## What the system says of a file or a port
+
+fault-missing = ce fichier n’existe pas
+fault-folder = c’est un dossier, pas un fichier
+fault-forbidden = accès refusé
+fault-exists = existe déjà
+fault-full = le disque est plein
+fault-in-use = déjà utilisé

@@ -81,3 +81,12 @@ error-refused-move = { $move }: { $why }
 
 why-foreign-move = dit is geen zet van { $game }
 why-game-over = het spel is afgelopen
+
+## What the system says of a file or a port
+
+fault-missing = dit bestand bestaat niet
+fault-folder = dit is een map, geen bestand
+fault-forbidden = geen toegang
+fault-exists = bestaat al
+fault-full = de schijf is vol
+fault-in-use = is al in gebruik

@@ -12,7 +12,7 @@ from kleos.catalogue import GAMES
 from kleos.core.lines import Ending, Undo, walk
 from kleos.core.record import seal
 from kleos.trace import clauses
-from tests.support import many
+from tests.support import many, random_move
 
 ONE, TWO = Player.ONE, Player.TWO
 
@@ -205,6 +205,20 @@ def test_a_redacted_record_does_not_replay_as_truth_but_can_be_played_on() -> No
     assert on.state.outcome is not None
     with pytest.raises(BadRecord):
         on.record()
+
+
+@pytest.mark.parametrize("code", GAMES)
+def test_a_move_after_playing_on_from_a_redacted_record_can_be_taken_back(code: str) -> None:
+    rng = Random(3)
+    match = Match(kleos.load(code), SeededDealer(3))
+    for _ in range(15):
+        match.play_line(random_move(match.state, rng).code)
+    on = Match.play_on(match.record(ONE), SeededDealer(1), rng, match.game)
+    before, seat = str(on.state), on.state.actor
+    assert isinstance(seat, Player)
+    on.play(seat, random_move(on.state, rng))
+    on.undo(seat, consent=True)
+    assert str(on.state) == before == str(on.state_at(on.ply))
 
 
 def test_playing_on_from_a_full_record_needs_no_imagination() -> None:

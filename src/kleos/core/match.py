@@ -313,7 +313,7 @@ class Match:
         match.imagined = True
         match.state = game.imagine(seen, rng)
         match._base = match.state.copy()
-        match._steps = []
+        match._steps, match._kept = [], []
         match.entries = [
             LogEntry(by, code, (code, code, code)) for by, code in zip(record.by, record.moves, strict=True)
         ]

@@ -39,7 +39,7 @@ Names = Annotated[tuple[str, ...], Meta(max_length=99)]
 Cities = Annotated[tuple[Count, ...], Meta(max_length=24)]
 
 
-class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is decided or drawn now, and for whom; only what the question is about is there."""
 
     step: Word  # "act", "lay", "reply", ...: games/hellas/steps.py lists them
@@ -59,7 +59,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     lifted: Cities = ()  # the cities that these came from
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tile on the table with its city; the dolphin tile, number 0, has none."""
 
     number: Count
@@ -76,7 +76,7 @@ class Tile(msgspec.Struct, frozen=True):
     need: Count  # what they must reach, cards aside
 
 
-class Fight(msgspec.Struct, frozen=True):
+class Fight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A running attack."""
 
     target: Count
@@ -90,7 +90,7 @@ class Fight(msgspec.Struct, frozen=True):
     crews: bool  # the ships defend
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody knows of one player."""
 
     seat: Seat
@@ -105,7 +105,7 @@ class Side(msgspec.Struct, frozen=True):
     open_card: str  # "" = none
 
 
-class Own(msgspec.Struct, frozen=True):
+class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What only the viewer knows."""
 
     hand: Names
@@ -116,7 +116,7 @@ class Own(msgspec.Struct, frozen=True):
     rival_taken: Names  # those of them stolen this turn
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position as one viewer sees it."""
 
     turn: Turns

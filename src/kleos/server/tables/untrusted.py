@@ -13,7 +13,7 @@ from kleos.catalogue import GAMES, load
 from kleos.core.dealer import SeededDealer
 from kleos.core.errors import BadCardSet, BadOption, BadRecord
 from kleos.core.game import BROKEN, Game, describe
-from kleos.core.lines import ENDINGS, clause_of
+from kleos.core.lines import clause_of, is_ending
 from kleos.core.match import Match
 from kleos.core.players import VIEWERS, Player
 from kleos.core.record import FULL, Record, read_record, seal
@@ -188,10 +188,10 @@ def cut(imported: ImportedRecord, ply: int) -> Record:
 
 def ends_at_once(record: Record, game: Game) -> bool:
     """Ask whether nothing is left to play."""
+    if record.moves and is_ending(record.moves[-1]):
+        return True
     if record.view != FULL:
         return bool(read_snapshot(record, game, len(record.moves)).table.outcome is not None)
-    if record.moves and record.moves[-1].partition(" ")[0] in ENDINGS:
-        return True
     try:
         return Match.replay(record, game, SeededDealer(0), frames=False).outcome is not None
     except BadRecord:

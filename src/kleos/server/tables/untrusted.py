@@ -72,7 +72,8 @@ def check_numbers(options: dict[str, Any]) -> None:
     """Options that are numbers make games long: at the server they have an end."""
     for name, value in options.items():
         is_number = isinstance(value, int) and not isinstance(value, bool)
-        is_long = isinstance(value, str) and value.isdigit() and (len(value) > 9 or int(value) > MOST_OPTION)
+        is_digits = isinstance(value, str) and value.isascii() and value.isdigit()
+        is_long = is_digits and (len(value) > 9 or int(value) > MOST_OPTION)
         if is_long or (is_number and not -1 < value <= MOST_OPTION):
             raise BadOption("error-option-most", option=name[:40], most=MOST_OPTION)
 

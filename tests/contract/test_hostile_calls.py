@@ -117,9 +117,11 @@ def test_after_the_end_every_move_is_told_that_it_is_over(code: str) -> None:
 
 
 @every_game
-def test_emptying_a_list_of_moves_hurts_nobody(code: str) -> None:
+def test_emptying_a_list_that_was_handed_out_hurts_nobody(code: str) -> None:
     before = str(play_out(default(code), 2))
     for state in walk(default(code), 2):
+        for order in state.orders():
+            order.clear()
         if isinstance(state.actor, Player):
             state.copy().generate_legal().clear()
             state.legal_moves().clear()
@@ -202,8 +204,11 @@ def test_observations_of_another_game_are_refused(code: str) -> None:
     for viewer in VIEWERS:
         with pytest.raises(NotationError):
             other.imagine(at_decision(code).observe(viewer), Random(1))
-    with pytest.raises(NotationError):
-        game.imagine(Observation(Player.ONE, object(), ()), Random(1))
+        with pytest.raises(NotationError):
+            other.tensor(at_decision(code).observe(viewer))
+    for use in (game.tensor, lambda seen: game.imagine(seen, Random(1))):
+        with pytest.raises(NotationError):
+            use(Observation(Player.ONE, object(), ()))
     for wrong in (b"", b"[]", b"{}", b"\xff", b"1" * 2_000_000):
         with pytest.raises(NotationError):
             game.observation(wrong)
@@ -254,14 +259,21 @@ def test_a_match_refuses_what_it_does_not_know(code: str) -> None:
             match.record(wrong)  # type: ignore[arg-type]
     with pytest.raises(NotationError, match="bribe"):
         match.give_up(0, "bribe")
-    for seat in (2, -1, 7):
+    for seat in (2, -1, 7, 10**30, "x", None):
         with pytest.raises(NotYourTurn):
-            match.give_up(seat)
-    for ply in (-1, match.ply + 1, 10**9):
-        with pytest.raises(NotationError):
+            match.give_up(seat)  # type: ignore[arg-type]
+        with pytest.raises(NotYourTurn):
+            match.play(seat, match.state.legal_moves()[0])  # type: ignore[arg-type]
+    for ply in (-1, match.ply + 1, 10**9, 10**40, 10**5000):
+        with pytest.raises(NotationError) as caught:
             match.state_at(ply)
+        assert len(str(caught.value)) < 200
         with pytest.raises(NotationError):
             match.table_at(ply, None)
+    for viewer in (5, -1, True, "1"):
+        for ask in (match.log, match.observe, lambda wrong: match.table_at(0, wrong)):
+            with pytest.raises(TypeError):
+                ask(viewer)  # type: ignore[arg-type]
     assert match.record().to_bytes() == before
 
 

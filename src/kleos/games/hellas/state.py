@@ -85,7 +85,7 @@ class HellasState(Board):
 
     def orders(self) -> list[list[int]]:
         """The orders of the bags: tiles, the gods' cards, and those that were renewed."""
-        return [self.tile_bag, *self.bags, *self.renewed_from]
+        return [bag[:] for bag in (self.tile_bag, *self.bags, *self.renewed_from)]
 
     def reorder(self, orders: list[list[int]]) -> None:
         """Lay the bags in these orders."""

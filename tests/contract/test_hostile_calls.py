@@ -30,6 +30,7 @@ from tests.contract.games import GAMES, default
 from tests.support import VIEWERS, play_out, positions, random_move, walk
 
 every_game = pytest.mark.parametrize("code", GAMES)
+NOTES = {"hector": "colours", "olympus": "provenance", "hellas": "ledger_keys"}  # keys without a meaning for the rules
 OTHER = {"hector": "olympus", "olympus": "hellas", "hellas": "hector"}
 
 
@@ -189,6 +190,10 @@ def test_sets_are_plain_data(code: str, tmp_path: Path) -> None:
         kleos.load(code, components={**data, "freight": "anything"})
     with pytest.raises(BadCardSet):
         kleos.load(code, components={**data, "set": "\x1b[31mred"})
+    notes: tuple[Any, ...] = ("x" * 1000, "\x1b[31m", {"a": {}}, {str(k): "x" for k in range(100)}, [["x"]], 7, None)
+    for note in notes:
+        with pytest.raises(BadCardSet):
+            kleos.load(code, components={**data, NOTES[code]: note})
     dated = tmp_path / "dated.toml"
     dated.write_text('set = "x"\nnote = 1979-05-27\n', encoding="utf-8")
     with pytest.raises(BadCardSet, match=r"dated\.toml"):

@@ -78,6 +78,8 @@ def test_a_move_drawn_before_is_checked_like_any_other(code: str) -> None:
 def test_sampling_needs_a_generator(code: str) -> None:
     with pytest.raises(TypeError, match="Random"):
         at_chance(code).sample(None)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="Random"):
+        default(code).imagine(at_decision(code).observe(None), None)  # type: ignore[arg-type]
 
 
 # Moves.

@@ -117,6 +117,8 @@ class Game:
 
     def imagine(self, seen: "Observation", rng: Random) -> "State":
         """Draw a full state that fits what this viewer knows. Whoever wants many takes a `sampler`."""
+        if not isinstance(rng, Random):
+            raise TypeError(f"rng is a random.Random, not {type(rng).__name__}")
         return self.sampler(seen).draw(rng)
 
     def sampler(self, seen: "Observation") -> WorldSampler:

@@ -2,7 +2,7 @@
 
     chapter                       clauses    file that decides
     01 components                 HA-01      components.py (the set), cards.py (constants)
-    02 set-up                     HA-02      battlefield.py, state.py (start)
+    02 set-up                     HA-02      battlefield.py, side.py, state.py (start)
     03 battle frame               HA-03      closing.py (after a battle), fate.py (before it is scored)
     04 opening phase              HA-04      opening.py
     05 turns, optional actions    HA-05      turns.py

@@ -253,10 +253,10 @@ def test_a_match_refuses_what_it_does_not_know(code: str) -> None:
         with pytest.raises(BadRecord):
             match.record(wrong)  # type: ignore[arg-type]
     with pytest.raises(NotationError, match="bribe"):
-        match.give_up(0, "bribe")
+        match.forfeit(0, "bribe")
     for seat in (2, -1, 7):
         with pytest.raises(NotYourTurn):
-            match.give_up(seat)
+            match.forfeit(seat)
     for ply in (-1, match.ply + 1, 10**9):
         with pytest.raises(NotationError):
             match.state_at(ply)

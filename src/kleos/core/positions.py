@@ -165,19 +165,19 @@ class LateKey(Key[PositionReader, T_contra], Generic[T_contra]):
 
 
 class FieldKey(Key[PositionReader, object]):
-    """A key that is one field of the thing, and is left out where it has its default unless it is `always` there."""
+    """A key that is one field of the thing; left out where its text is `blank`, None = it is always there."""
 
-    __slots__ = ("always", "field")
+    __slots__ = ("blank", "field")
 
-    def __init__(self, name: str, default: str | None, always: bool, field: str) -> None:
+    def __init__(self, name: str, default: str | None, blank: str | None, field: str = "") -> None:
         super().__init__(name, default)
-        self.always = always
+        self.blank = blank
         self.field: str = field or name
 
     def write(self, thing: object) -> str | None:
         """The value of the field."""
         text = self.text(getattr(thing, self.field))
-        return text if self.always or text != self.default else None
+        return text if text != self.blank else None
 
     def read(self, reader: PositionReader, thing: object, text: str) -> None:
         """Set the field."""
@@ -193,42 +193,42 @@ class FieldKey(Key[PositionReader, object]):
 
 
 class NumberKey(FieldKey):
-    """A whole number within bounds."""
+    """A whole number within bounds, told so much higher than it is kept."""
 
-    __slots__ = ("high", "low")
+    __slots__ = ("high", "low", "shift")
 
     def __init__(
-        self, name: str, low: int, high: int, default: str = "0", always: bool = False, field: str = ""
+        self,
+        name: str,
+        low: int,
+        high: int,
+        default: str | None = "0",
+        blank: str | None = "0",
+        field: str = "",
+        shift: int = 0,
     ) -> None:
-        super().__init__(name, default, always, field)
+        super().__init__(name, default, blank, field)
         self.low = low
         self.high = high
+        self.shift = shift
 
     def text(self, value: object) -> str:
         """Its digits."""
-        return str(value)
+        assert isinstance(value, int)
+        return str(value + self.shift)
 
     def value(self, reader: PositionReader, text: str) -> object:
         """The number."""
-        return reader.number(self.name, text, self.low, self.high)
+        return reader.number(self.name, text, self.low, self.high) - self.shift
 
 
-class SeatKey(FieldKey):
+class SeatKey(NumberKey):
     """A player: 1 or 2 in the text."""
 
     __slots__ = ()
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, "1", True, "")
-
-    def text(self, value: object) -> str:
-        """His seat."""
-        assert isinstance(value, int)
-        return str(value + 1)
-
-    def value(self, reader: PositionReader, text: str) -> object:
-        """The player of the seat."""
-        return reader.number(self.name, text, 1, 2) - 1
+    def __init__(self, name: str, default: str | None = "1", blank: str | None = None) -> None:
+        super().__init__(name, 1, 2, default, blank, shift=1)
 
 
 class ChoiceKey(FieldKey):
@@ -236,8 +236,8 @@ class ChoiceKey(FieldKey):
 
     __slots__ = ("choices",)
 
-    def __init__(self, name: str, choices: tuple[str, ...], default: str, always: bool = False) -> None:
-        super().__init__(name, default, always, "")
+    def __init__(self, name: str, choices: tuple[str, ...], default: str, blank: str | None = None) -> None:
+        super().__init__(name, default, blank)
         self.choices = choices
 
     def text(self, value: object) -> str:

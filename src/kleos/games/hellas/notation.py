@@ -387,9 +387,9 @@ class ChainKey(Key[HellasPositionReader, HellasState]):
 
 
 HEAD_LINE: Final[list[Key[HellasPositionReader, HellasState]]] = [
-    NumberKey("turn", 0, 10**9 - 1, default="3", always=True),
+    NumberKey("turn", 0, 10**9 - 1, default="3", blank=None),
     SeatKey("active"),
-    ChoiceKey("action", ACTION_NAMES, default="none", always=True),
+    ChoiceKey("action", ACTION_NAMES, default="none"),
     LateKey("agenda", lambda state: AGENDA.write(state) or None),
     NumbersKey("steps", ("steps_left", "steps_made"), 99),
     TextKey("new", cities, HellasPositionReader.cities, field="new_cities"),

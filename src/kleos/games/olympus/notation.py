@@ -357,14 +357,14 @@ class UnitKey(Key[OlympusPositionReader, Side]):
 
 
 HEAD_LINE: Final[list[Key[OlympusPositionReader, OlympusState]]] = [
-    NumberKey("turn", 0, MOST_TURNS, default="3", always=True),
+    NumberKey("turn", 0, MOST_TURNS, default="3", blank=None),
     SeatKey("active"),
-    ChoiceKey("phase", PHASE_NAMES, default="play", always=True),
+    ChoiceKey("phase", PHASE_NAMES, default="play"),
     SeatKey("starter"),
-    NumberKey("score", -7, 7, always=True),
+    NumberKey("score", -7, 7, blank=None),
     LateKey("deck", lambda state: str(state.deck)),
     LateKey("markers", lambda state: colours(state.board_markers)),
-    ChoiceKey("skip", SKIP_NAMES, default="none"),
+    ChoiceKey("skip", SKIP_NAMES, default="none", blank="none"),
     NumberKey("played", 0, MOST_PLAYS),
     TextKey("discard", names, OlympusPositionReader.kinds),
     TailKey("tail", ""),

@@ -5,9 +5,10 @@
     two piles=12,7,12,12 at=2 row=B1<P hand=G1,G2,G3,G4 hero=P box=2
 
 The keys of the first line are in `head_notation.py`. Lines may also be separated by `/`. What is left out has its
-value from the set-up. Cards not named lie unseen in the piles; if the piles are too small for them, the rest has left the game. `x` after a pile: exhausted; `*`: token; `<`:
-covered by the hero; `^`: drawn from home. Cards in piles (`in1=` .. `inhome=`) are known to all; `R3-` only to the
-owner, `R3+` only to onlookers, `R3~` to nobody for certain. A letter (`R3b`) names the copy where it matters.
+value from the set-up. Cards not named lie unseen in the piles; if the piles are too small for them, the rest has left
+the game. `x` after a pile: exhausted; `*`: token; `<`: covered by the hero; `^`: drawn from home. Cards in piles
+(`in1=` .. `inhome=`) are known to all; `R3-` only to the owner, `R3+` only to onlookers, `R3~` to nobody for certain.
+A letter (`R3b`) names the copy where it matters.
 """
 
 from typing import Final

@@ -1,12 +1,14 @@
 """Position notation, the part that all games share: lines of `key=value` words, the agenda, errors for what is none.
 
 A line is a list of keys. Each key says once how its word is written, how it is read, and what stands for it in a text
-that leaves it out; `write_line` and `read_line` do the rest.
+that leaves it out; `write_keys` and `read_keys` do the rest.
 """
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from kleos.core.agenda import BOTTOM, AgendaState, Frame, Step, StepTable
 from kleos.core.game import Game
@@ -37,6 +39,7 @@ def split_lines(game: Game, text: str, keys: tuple[str, ...]) -> dict[str, list[
     return parts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PositionReader:
     """Reads words; each game's own reader turns them into a state."""
 
@@ -83,6 +86,7 @@ class PositionReader:
 # Lines of keys.
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Key(Generic[R_contra, T_contra]):
     """A word of a line: how its value is written and read, and what is read where it is left out (None = nothing)."""
 
@@ -101,7 +105,7 @@ class Key(Generic[R_contra, T_contra]):
         """Take the value in."""
 
 
-def write_line(keys: Sequence[Key[R, T]], thing: T) -> list[str]:
+def write_keys(keys: Sequence[Key[R, T]], thing: T) -> list[str]:
     """The words of a line in their order."""
     words: list[str] = []
     for key in keys:
@@ -111,7 +115,7 @@ def write_line(keys: Sequence[Key[R, T]], thing: T) -> list[str]:
     return words
 
 
-def read_line(reader: R, keys: Sequence[Key[R, T]], thing: T, words: list[str]) -> dict[str, str]:
+def read_keys(reader: R, keys: Sequence[Key[R, T]], thing: T, words: list[str]) -> dict[str, str]:
     """Take a line in, key by key; return the values that were given."""
     found = reader.words(words, tuple([key.name for key in keys]))
     for key in keys:
@@ -295,6 +299,7 @@ class OutcomeKey(Key[PositionReader, State]):
 # The agenda.
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AgendaNotation:
     """The agenda as text: `step.player.a.b.c` for each frame, without the zeros at its end; the next one comes last."""
 

@@ -13,7 +13,7 @@ A letter (`R3b`) names the copy where it matters.
 
 from typing import Final
 
-from kleos.core.positions import write_line
+from kleos.core.positions import write_keys
 from kleos.games.hector.cards import (
     BIT,
     CARD_NAMES,
@@ -32,7 +32,7 @@ KNOWN_MARKS: Final = ("~", "-", "+", "")  # by owner's and onlookers' knowledge
 
 def write_position(state: HectorState) -> str:
     """The state as text."""
-    return "\n".join([" ".join(write_line(HEAD_LINE, state)), write_side(state, 0), write_side(state, 1)])
+    return "\n".join([" ".join(write_keys(HEAD_LINE, state)), write_side(state, 0), write_side(state, 1)])
 
 
 def write_side(state: HectorState, player: int) -> str:

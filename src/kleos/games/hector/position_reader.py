@@ -2,7 +2,7 @@
 
 from kleos.core.game import Game
 from kleos.core.players import CHANCE_SEAT, NOBODY
-from kleos.core.positions import HEAD, PositionReader, read_line, split_lines
+from kleos.core.positions import HEAD, PositionReader, read_keys, split_lines
 from kleos.games.hector.battlefield import (
     ACTION,
     CARD,
@@ -78,7 +78,7 @@ class HectorPositionReader(PositionReader):
     def read_head(self, words: list[str]) -> None:
         """Whose decision or draw is next, and the tile; what is left out follows from the rest."""
         state = self.state
-        found = self.head = read_line(self, HEAD_LINE, state, words)
+        found = self.head = read_keys(self, HEAD_LINE, state, words)
         if "attacker" not in found:
             state.attacker = state.greek
         if "drawer" not in found:

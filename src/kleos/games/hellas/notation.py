@@ -28,9 +28,9 @@ from kleos.core.positions import (
     PositionReader,
     SeatKey,
     TextKey,
-    read_line,
+    read_keys,
     split_lines,
-    write_line,
+    write_keys,
 )
 from kleos.games.hellas.board import ACTION_NAMES, OVER
 from kleos.games.hellas.cards import (
@@ -93,8 +93,8 @@ AGENDA: Final = AgendaNotation(STEPS, 60, 1 << 24, "fight.1.1")
 
 def write_position(state: HellasState) -> str:
     """The state as text."""
-    lines = [write_line(HEAD_LINE, state), write_map(state)]
-    lines += [[SIDE_KEYS[player], *write_line(SIDE_LINE, state.sides[player])] for player in (0, 1)]
+    lines = [write_keys(HEAD_LINE, state), write_map(state)]
+    lines += [[SIDE_KEYS[player], *write_keys(SIDE_LINE, state.sides[player])] for player in (0, 1)]
     return "\n".join([" ".join(words) for words in lines])
 
 
@@ -160,7 +160,7 @@ def read_position(game: Game, rules: Rules, text: str) -> HellasState:
     if not parts:
         raise game.unreadable("?", "want-head-lines", keys=", ".join(LINE_KEYS))
     reader = HellasPositionReader(game, rules)
-    reader.head = read_line(reader, HEAD_LINE, reader.state, parts.get(HEAD, []))
+    reader.head = read_keys(reader, HEAD_LINE, reader.state, parts.get(HEAD, []))
     reader.read_map(parts.get("map", []))
     for player in (0, 1):
         reader.read_side(reader.state.sides[player], parts.get(SIDE_KEYS[player], []))
@@ -265,7 +265,7 @@ class HellasPositionReader(PositionReader):
 
     def read_side(self, side: Side, words: list[str]) -> None:
         """One player's cards."""
-        read_line(self, SIDE_LINE, side, words)
+        read_keys(self, SIDE_LINE, side, words)
         for part in (side.shown + side.peered, side.fresh + side.taken):
             rest = side.hand[:]
             for kind in part:

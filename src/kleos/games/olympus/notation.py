@@ -27,9 +27,9 @@ from kleos.core.positions import (
     PositionReader,
     SeatKey,
     TextKey,
-    read_line,
+    read_keys,
     split_lines,
-    write_line,
+    write_keys,
 )
 from kleos.games.olympus.board import OVER, PHASE_NAMES, SKIP_NAMES
 from kleos.games.olympus.cards import (
@@ -69,8 +69,8 @@ UNIT_NAMES: Final = ("", *SLOT_NAMES, "-", "-", *(f"x{name}" for name in SLOT_NA
 
 def write_position(state: OlympusState) -> str:
     """The state as text."""
-    lines = [write_line(HEAD_LINE, state)]
-    lines += [[SIDE_KEYS[player], *write_line(SIDE_LINE, state.sides[player])] for player in (0, 1)]
+    lines = [write_keys(HEAD_LINE, state)]
+    lines += [[SIDE_KEYS[player], *write_keys(SIDE_LINE, state.sides[player])] for player in (0, 1)]
     return "\n".join([" ".join(words) for words in lines])
 
 
@@ -169,7 +169,7 @@ class OlympusPositionReader(PositionReader):
 
     def read_head(self, words: list[str]) -> None:
         """What lies between the players."""
-        self.head = read_line(self, HEAD_LINE, self.state, words)
+        self.head = read_keys(self, HEAD_LINE, self.state, words)
 
     def known_cards(self, text: str) -> tuple[list[int], list[int]]:
         """Hidden cards with their knowers."""
@@ -186,7 +186,7 @@ class OlympusPositionReader(PositionReader):
 
     def read_side(self, side: Side, words: list[str]) -> None:
         """One player's things."""
-        read_line(self, SIDE_LINE, side, words)
+        read_keys(self, SIDE_LINE, side, words)
         rest = side.hand[:]
         for kind in side.open + side.peered:
             if kind not in rest:

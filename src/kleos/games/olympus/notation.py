@@ -197,11 +197,11 @@ class OlympusPositionReader(PositionReader):
     def read_unit(self, side: Side, slot: Slot, text: str) -> None:
         """A unit, its equipment and its marks."""
         cards, _, marks = text.partition(":")
-        unit, _, gear = cards.partition("+")
+        unit, _, equipment = cards.partition("+")
         side.unit[slot] = self.kind(unit)
-        side.equipment[slot] = self.kind(gear) if gear else NO_CARD
+        side.equipment[slot] = self.kind(equipment) if equipment else NO_CARD
         types = self.rules.box.type_of
-        if types[side.unit[slot]] == EQUIPMENT or (gear and types[side.equipment[slot]] != EQUIPMENT):
+        if types[side.unit[slot]] == EQUIPMENT or (equipment and types[side.equipment[slot]] != EQUIPMENT):
             raise self.game.unreadable(text, "want-unit-word")
         for mark in marks.split("."):
             if mark[:1] == "w":

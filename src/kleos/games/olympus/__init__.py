@@ -22,7 +22,7 @@ Which file decides a clause (a ruling FO-R stands with the clause that it explai
 | hand cards discarded or lost   | FO-EFF-24, 26, FO-R-28            | hands.py                                       |
 | cards looked at                | FO-EFF-27, FO-R-40                | looking.py                                     |
 | switches                       | FO-R with an option               | options.py                                     |
-| examples                       | FO-V                              | tests/rules/olympus/test_vectors.py            |
+| examples                       | FO-V                              | tests/rules/olympus, its vectors               |
 
 Beside them: steps.py lists every question, draw and step; board.py and side.py hold the things; moves.py all moves;
 refusals.py says why not; invariants.py, frames.py and questions.py are the gate for positions from outside;

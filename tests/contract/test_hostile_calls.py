@@ -265,10 +265,10 @@ def test_a_match_refuses_what_it_does_not_know(code: str) -> None:
         with pytest.raises(BadRecord):
             match.record(wrong)  # type: ignore[arg-type]
     with pytest.raises(NotationError, match="bribe"):
-        match.give_up(0, "bribe")
+        match.forfeit(0, "bribe")
     for seat in (2, -1, 7, 10**30, "x", None):
         with pytest.raises(NotYourTurn):
-            match.give_up(seat)  # type: ignore[arg-type]
+            match.forfeit(seat)  # type: ignore[arg-type]
         with pytest.raises(NotYourTurn):
             match.play(seat, match.state.legal_moves()[0])  # type: ignore[arg-type]
     for ply in (-1, match.ply + 1, 10**9, 10**40, 10**5000):

@@ -252,7 +252,7 @@ def test_one_walk_tells_every_line_with_the_positions_around_it() -> None:
     match.play(ONE, first)
     match.undo(ONE, consent=True)
     match.play(ONE, first)
-    match.give_up(ONE)
+    match.forfeit(ONE)
     codes = [entry.code for entry in match.entries]
     steps = list(walk(match.game, codes, match.state_at(0)))
     assert [step.ply for step in steps] == list(range(match.ply))

@@ -48,7 +48,7 @@ def is_number(text: str) -> bool:
 
 
 def is_ending(code: str) -> bool:
-    """Ask whether a seat gives up by this line."""
+    """Ask whether a seat forfeits by this line."""
     verb, _, number = code.partition(" ")
     return verb in ENDINGS and number in ("1", "2")
 

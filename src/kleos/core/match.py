@@ -122,7 +122,7 @@ class Match:
         self._keep_frame()
         self._deal()
 
-    def give_up(self, seat: Player | int, how: str = "resign") -> None:
+    def forfeit(self, seat: Player | int, how: str = "resign") -> None:
         """Let a seat lose outside the rules: by resignation, time or absence. It is a line of the record."""
         if how not in ENDINGS:
             raise NotationError("error-no-such-ending", how=str(how)[:40], endings=", ".join(ENDINGS))
@@ -143,7 +143,7 @@ class Match:
         if isinstance(line, Undo):
             self.undo(self._seat_of(line.ply), consent=True)
         elif isinstance(line, Ending):
-            self.give_up(line.seat, line.how)
+            self.forfeit(line.seat, line.how)
         elif isinstance(actor, Player):
             self.play(actor, line)
         else:

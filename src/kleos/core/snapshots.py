@@ -28,7 +28,7 @@ def check_redacted(record: Record, game: Game) -> None:
 
 
 def check_result(record: Record) -> None:
-    """The result is that of the last line, where a seat has given up, or of the last table."""
+    """The result is that of the last line, where a seat has forfeited, or of the last table."""
     found = record.frames[-1].get("outcome")
     if record.moves and is_ending(record.moves[-1]):
         how, _, seat = record.moves[-1].partition(" ")

@@ -101,7 +101,7 @@ BROKEN = {
     "exits": ("raise SystemExit(3)", "exit code 3"),
     "dies": ("import os; os.kill(os.getpid(), 9)", "exit code -9"),
     "sleeps": ("import time; time.sleep(1000)", "within 1 s"),
-    "prints": ("print('x' * 100_000); return None", "no move of hector"),
+    "prints": ("print('x' * 100_000); return None", "not a move of hector"),
     "nonsense": ("return 'sing loudly'", "sing loudly"),
     "a number": ("return 7", "“7”"),
 }
@@ -131,9 +131,9 @@ PROGRAMS = {
     "exits at once": ("raise SystemExit(4)", "exit code 4"),
     "exits later": (HELLO + "input(); raise SystemExit(5)", "exit code 5"),
     "a traceback": (HELLO + "1 / 0", "ZeroDivisionError"),
-    "sleeps at once": ("import time; time.sleep(1000)", "no answer"),
-    "sleeps later": (HELLO + "time.sleep(1000)", "no answer"),
-    "reads nothing": ('print(\'{"type": "hello"}\', flush=True)\nwhile True: pass', "no answer"),
+    "sleeps at once": ("import time; time.sleep(1000)", "not answer"),
+    "sleeps later": (HELLO + "time.sleep(1000)", "not answer"),
+    "reads nothing": ('print(\'{"type": "hello"}\', flush=True)\nwhile True: pass', "not answer"),
     "ten megabytes": (HELLO + "sys.stdout.write('x' * 10_000_000); sys.stdout.flush(); input()", f"{MAX_LINE:,}"),
     "lines without end": (HELLO + '\nwhile True: print(\'{"type": "info"}\')', "stdio:"),
     "closes its output": (HELLO + "import os; os.close(1); time.sleep(1000)", "closed its output"),
@@ -148,7 +148,7 @@ def test_a_broken_program_fails_in_one_line(game: Game, question: bytes, tmp_pat
     file = tmp_path / "program.py"
     file.write_text(program)
     spec = f"stdio:{sys.executable} {file}"
-    quick = 1.0 if words in ("no answer", "stdio:") else 20.0
+    quick = 1.0 if words in ("not answer", "stdio:") else 20.0
     with StdioProcess(spec, game, patience=quick, starting=quick) as bot, pytest.raises(BotFailed) as caught:
         bot.choose(question, 1)
     assert words in str(caught.value) and "\n" not in str(caught.value) and "{error" not in str(caught.value)
@@ -169,7 +169,7 @@ def test_children_of_a_program_do_not_hold_us_up(game: Game, question: bytes) ->
         ("stdio:no-such-program-here --x", "no-such-program-here"),
         ("code:", "code:FILE"),
         ("code:missing.py", "there is no such file"),
-        ("code:.", "irectory"),
+        ("code:.", "folder"),
     ],
 )
 def test_a_bad_spec_is_one_line(game: Game, spec: str, words: str) -> None:

@@ -52,7 +52,15 @@ table-he-betrayed = je tegenstander kent: { $cards }
 table-he-tile = { $name } { $edges }
 table-he-city = stad { $city } ({ $mark }{ $pieces })
 table-he-and = { $first } en { $last }
-table-he-spot = naast { $tiles }: { $edge } van { $tile }
+table-he-spot = naast { $tiles }: { $edge ->
+        [E] ten oosten
+        [NE] ten noordoosten
+        [NW] ten noordwesten
+        [W] ten westen
+        [SW] ten zuidwesten
+        [SE] ten zuidoosten
+       *[other] { $edge }
+    } van { $tile }
 table-he-turned =
     { $count ->
         [one] omgedraaid: { $tiles }

@@ -14,7 +14,7 @@ table-fo-phase =
         [attack] aanvalsfase
         [draw] trekfase
         [end] einde van de beurt
-       *[over] het spel is afgelopen
+       *[over] afgelopen
     }
 table-fo-pile = stapel { $count }
 table-fo-discard = afgelegd { $count }

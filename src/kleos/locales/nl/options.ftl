@@ -25,7 +25,7 @@ option-name =
         [starter_skip] De startspeler slaat over
         [tie_at_zero] Telsteen op nul aan het einde
         [attack_optional] Eenheden hoeven niet aan te vallen
-        [defender_check] Wanneer telt of een plaats leeg is
+        [defender_check] Of een plaats leeg is, wordt bepaald
         [open_discard] Open aflegstapel
        *[other] { $option }
     }

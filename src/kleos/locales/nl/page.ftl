@@ -338,7 +338,7 @@ page-diagram-turn =
        *[ccw] tegen de klok in
     }
 page-diagram-fronts = Fronten met hetzelfde nummer liggen tegenover elkaar.
-page-diagram-areas = Elke speler heeft zes plaatsen in drie gebieden. Plaatsen met hetzelfde nummer staan tegenover elkaar en vallen in deze volgorde aan.
+page-diagram-areas = Elke speler heeft zes plaatsen in drie gebieden. Plaatsen met hetzelfde nummer liggen tegenover elkaar; in deze volgorde wordt aangevallen.
 page-diagram-hexes = Land moet aan land liggen, water aan water.
 page-diagram-hex =
     { $kind ->

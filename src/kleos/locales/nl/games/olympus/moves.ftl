@@ -48,11 +48,11 @@ ask-fo-survive =
     { $count ->
         [one] { $unit } { $many ->
             [yes] zijn verslagen. Leg je 1 handkaart af om ze te redden?
-           *[no] is verslagen. Leg je 1 handkaart af om dat te voorkomen?
+           *[no] is verslagen. Leg je 1 handkaart af om de eenheid te redden?
         }
        *[other] { $unit } { $many ->
             [yes] zijn verslagen. Leg je { $count } handkaarten af om ze te redden?
-           *[no] is verslagen. Leg je { $count } handkaarten af om dat te voorkomen?
+           *[no] is verslagen. Leg je { $count } handkaarten af om de eenheid te redden?
         }
     }
 ask-fo-again = { $by }: { $unit } nog een keer laten aanvallen?

@@ -52,7 +52,7 @@ play-help =
 ## Help of commands
 
 help-app = Drie duels uit het oude Griekenland voor twee spelers.
-help-debug = Toon waar een fout optrad.
+help-debug = Toon waar een fout optreedt.
 help-lang = Taal van alle teksten (standaard: volgens LANG).
 help-version = Toon versie en build.
 help-json = Toon JSON.

@@ -128,8 +128,8 @@ page-hellas-hidden =
     }
 page-hellas-unseen =
     { $count ->
-        [one] Nog 1 getrokken, nog niet bekeken.
-       *[other] Nog { $count } getrokken, nog niet bekeken.
+        [one] Daarnaast 1 getrokken, nog niet bekeken.
+       *[other] Daarnaast { $count } getrokken, nog niet bekeken.
     }
 page-hellas-known = Bekend: { $cards }
 page-hellas-hand = Je godenkaarten

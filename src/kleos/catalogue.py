@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from kleos.core.errors import BadCardSet, UnknownGame
+from kleos.core.errors import BadCardSet, UnknownGame, fault_of
 from kleos.core.game import Game, loaders
 from kleos.core.moves import finders
 
@@ -64,6 +64,7 @@ GAMES: dict[str, Entry] = {
     )
 }
 MAX_SET_BYTES = 1_000_000
+OF_THE_FILE = ("error-file", "error-set-size", "error-set-unreadable")  # errors that name the file already
 
 
 def register(entry: Entry) -> None:
@@ -130,7 +131,9 @@ def read_component_file(path: Path) -> object:
             raise BadCardSet("error-set-size", file=path.name, most=MAX_SET_BYTES)
         text = found.decode("utf-8")
         return tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
-    except (OSError, ValueError, RecursionError) as error:
+    except OSError as error:
+        raise BadCardSet("error-file", file=path.name, detail=fault_of(error)) from error
+    except (ValueError, RecursionError) as error:
         raise BadCardSet("error-set-unreadable", file=path.name, detail=short(error)) from error
 
 
@@ -162,7 +165,7 @@ def load(code: str, /, *, components: Mapping[str, Any] | str | Path | None = No
             return make(whole_set(code, plain(read_component_file(path), path.name)), options)
         return make(whole_set(code, plain(components, "components")), options)
     except BadCardSet as error:
-        if not isinstance(components, str | Path) or error.message in ("error-set-size", "error-set-unreadable"):
+        if not isinstance(components, str | Path) or error.message in OF_THE_FILE:
             raise
         detail = str(error).removesuffix(f" [{error.clause}]")
         raise BadCardSet("error-file", error.clause, file=Path(components).name, detail=detail) from error

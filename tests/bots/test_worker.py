@@ -168,7 +168,7 @@ def test_children_of_a_program_do_not_hold_us_up(game: Game, question: bytes) ->
         ("stdio:'python", "No closing quotation"),
         ("stdio:no-such-program-here --x", "no-such-program-here"),
         ("code:", "code:FILE"),
-        ("code:missing.py", "No such file"),
+        ("code:missing.py", "there is no such file"),
         ("code:.", "irectory"),
     ],
 )

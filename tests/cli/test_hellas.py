@@ -159,8 +159,8 @@ def test_spots_are_named_by_their_neighbours() -> None:
     match.play(Player.ONE, "turn 2")
     seen = match.observe(Player.TWO)
     view = terminal_view_for(match.game, ("person", "uniform"))
-    assert view.option(seen, "lay 0 W") == "next to Δ: W of Δ"
-    assert view.option(seen, "lay 0 SE") == "next to Δ and 1: SE of Δ"
+    assert view.option(seen, "lay 0 W") == "next to Δ: west of Δ"
+    assert view.option(seen, "lay 0 SE") == "next to Δ and 1: south-east of Δ"
 
 
 def test_why_and_card() -> None:
@@ -169,7 +169,7 @@ def test_why_and_card() -> None:
     assert "this is not the decision to make now" in after(run, "why attack")
     assert "Thunderbolt" in after(run, "card z1") and "Cancel" in after(run, "card z1")
     assert "did you mean: Thunderbolt" in " ".join(after(run, "card thunderbolts").split())
-    assert "is called “nobody”" in after(run, "card nobody")
+    assert "no card called “nobody”" in after(run, "card nobody")
     assert "dolphin" in after(run, "help")
 
 

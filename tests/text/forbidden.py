@@ -4,10 +4,11 @@ from typing import NamedTuple
 
 ALL_FILES = "*.ftl"
 RULES = "rules.ftl"
-# Where the marks and the words are looked for: to widen a list to all texts, write ALL_FILES behind it.
+# Where each list is looked for; the words of a language by the language.
 MARKS_IN = ALL_FILES
+SIGNS_IN = {"en": ALL_FILES, "de": ALL_FILES, "nl": RULES, "fr": ALL_FILES}
 CODES_IN = RULES
-WORDS_IN = RULES
+WORDS_IN = {"en": ALL_FILES, "de": ALL_FILES, "nl": RULES, "fr": ALL_FILES}
 
 
 class Forbidden(NamedTuple):
@@ -41,6 +42,9 @@ CODES = [
     Forbidden(r"\be\d\b|\be\[", "an index: say which edge", "The Greek colour is e[o]."),
     Forbidden(r"\b\d-t\b|\bt \+ s\b|\b[eo]\d\b", "a formula: say it in words", "It costs t + s cards."),
     Forbidden(r"\bR G B\b|\bE NE\b", "letters for a list of names", "Six colours: R G B Y P N."),
+]
+# In every language: signs of a typewriter.
+SIGNS = [
     Forbidden(r"[A-Za-z]'[A-Za-z]|s' ", "a straight apostrophe: ’", "The player's turn."),
     Forbidden(r"(^|[ (])-\d", "a hyphen for a minus: −", "It has -2 attack."),
 ]
@@ -87,6 +91,7 @@ WORDS = {
         Forbidden(
             r"\bmove the score (stone|marker) \S+ towards", "one space towards", "move the score marker 1 towards you"
         ),
+        Forbidden(r"score marker moves \S+ towards", "one space towards", "the score marker moves 1 towards you"),
     ],
     "de": [
         Forbidden(r"[Vv]olle[sn]? Haus", "sechs besetzte Plätze", "Ein volles Haus gewinnt."),
@@ -112,6 +117,23 @@ WORDS = {
         ),
         Forbidden(r"hast du keine,", "keinen oder keine, nach der Art", "; hast du keine, diese Einheit ablegen"),
         Forbidden(r"auf dem Olymp\b", "am Olymp", "Bonus auf dem Olymp"),
+        Forbidden(r"\bGast\b|(Erster|Zweiter) Spieler$", "Spieler 1, Spieler 2: ohne Fall", "Zweiter Spieler"),
+        Forbidden(r"(?<!, )\bZeile [\d…]", "Schritt", "Du siehst Zeile 12."),
+        Forbidden(r"wessen Augen|Wer entscheidet was", "Blickwinkel; aktuelle Entscheidung", "Mit wessen Augen"),
+        Forbidden(r"^Zurück$|kein Weg zurück", "Zug zurücknehmen; zu spät zum Zurücknehmen", "Zurück"),
+        Forbidden(r"[Ss]o, wie es steht", "nach jetzigem Stand", "So, wie es steht, fällt die Stadt."),
+        Forbidden(r"\bAntwortest\b|\bantwortet auf\b", "reagieren, auf eine Karte", "Antwortest du?"),
+        Forbidden(r"[Aa]lte Schande", "frühere Schande", "du verlierst R1 für alte Schande"),
+        Forbidden(r"tut der Zufall|Zufall, kein Spieler", "das entscheidet der Zufall", "das tut der Zufall"),
+        Forbidden(
+            r": (es|er|sie|du|beide|seitdem) [a-zäöü]",
+            "ein Satz nach dem Doppelpunkt beginnt groß",
+            "Halt: du bist dran.",
+        ),
+        Forbidden(r"Hector & Achilles", "der Titel des Hefts: Hektor und Achill", "Hector & Achilles"),
+        Forbidden(r"[Aa]ufzählen|\(sonst:", "auflisten; Vorgabe", "(sonst: 5)"),
+        Forbidden(r"\bberührt (eine von|das Ziel)", "grenzt an", "diese Stadt berührt eine von deinen"),
+        Forbidden(r"(du|…) (nutzt|verzichtest|verzichtet)( auf)? …", "die Fähigkeit von „…“", "… verzichtet auf …"),
     ],
     "nl": [
         Forbidden(r"\bvergeven\b", "toegewezen", "Deze plaats is vergeven."),
@@ -175,6 +197,24 @@ WORDS = {
         Forbidden(
             r"elle compte comme par mer", "l’attaque compte comme une attaque par mer", "; elle compte comme par mer"
         ),
+        Forbidden(
+            r"\bInvité\b|^(Premier|Second) joueur$", "Joueur 1, Joueur 2 : ni article ni élision", "Second joueur"
+        ),
+        Forbidden(r"(?<!, )\bligne [\d…]", "étape", "Vous regardez la ligne 12."),
+        Forbidden(
+            r"\b(mains|portée|front|[Tt]our|[Aa]ttaques|capacité|coup|partie|position|matériel|règles|couleur) de …",
+            "élision : un nom entre parenthèses ou après deux-points",
+            "Tour de …",
+        ),
+        Forbidden(r"(Grec|navire) (de|vers|dans) …", "la cité 5 ; départ : Athènes", "prendre un navire de …"),
+        Forbidden(r"… est (absent|resté|parti)\b", "sans accord : n’est pas là", "… est absent."),
+        Forbidden(r"\brécupère(nt)? [\d…]", "se remet de 2 dégâts", "Médée récupère 1"),
+        Forbidden(r"honte ancienne", "honte antérieure", "pour une honte ancienne"),
+        Forbidden(r"hasard (fait|décide) cela", "c’est le hasard qui décide", "le hasard fait cela"),
+        Forbidden(r"laisse[rz]? agir", "ne pas répondre", "laisser agir"),
+        Forbidden(r"\(sinon|[Éé]numérer", "par défaut ; lister", "Énumérer les bots."),
+        Forbidden(r"Hector & Achilles", "le titre du livret : Hector et Achille", "Hector & Achilles"),
+        Forbidden(r"ne peut valoir", "ne peut pas valoir", "… ne peut valoir 5"),
     ],
 }
 # Messages that need a mark, each with the reason.

@@ -12,9 +12,20 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from kleos.text.words import LANGUAGES, LOCALES
-from tests.text.forbidden import CODES, CODES_IN, EXCEPTIONS, MARKS, MARKS_IN, WORDS, WORDS_IN, Forbidden
+from tests.text.forbidden import (
+    CODES,
+    CODES_IN,
+    EXCEPTIONS,
+    MARKS,
+    MARKS_IN,
+    SIGNS,
+    SIGNS_IN,
+    WORDS,
+    WORDS_IN,
+    Forbidden,
+)
 
-PLANTED = {language: [*MARKS, *CODES, *WORDS.get(language, [])] for language in LANGUAGES}
+PLANTED = {language: [*MARKS, *SIGNS, *CODES, *WORDS[language]] for language in LANGUAGES}
 
 
 class Shown(Visitor):
@@ -62,8 +73,9 @@ def all_faults(folder: Path, language: str) -> list[str]:
     """Every fault of a language's texts."""
     return [
         *faults(folder, MARKS_IN, MARKS),
+        *faults(folder, SIGNS_IN[language], SIGNS),
         *faults(folder, CODES_IN, CODES),
-        *faults(folder, WORDS_IN, WORDS.get(language, [])),
+        *faults(folder, WORDS_IN[language], WORDS[language]),
     ]
 
 

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import kleos
 from kleos.catalogue import GAMES
+from kleos.core.errors import fault_of
 from kleos.text.names import message_of
 from kleos.text.option_words import option_words, value_words
 from kleos.text.words import LANGUAGES, LOCALES, bundle, from_header, has, message_files, nearest, say, speaking
@@ -22,7 +23,7 @@ SOURCES = Path(kleos.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
 FAMILIES = (
     "error why end game bot colour troop people pile hero player table ask move log play help replay verify rules bench"
-    " cards arena report exploit want manual"
+    " cards arena report exploit want manual fault"
 )
 PREFIXES = tuple(f"{family}-" for family in FAMILIES.split())
 OWN_PARAMETERS = {"clause"}  # of an error, and no argument of its message
@@ -274,6 +275,14 @@ def test_an_argument_may_name_what_was_wanted() -> None:
     assert say("error-bad-card", words) == "card “Eris”, A: expected a whole number from 0 to 9"
     assert say("error-bad-card", words, "de") == "Karte „Eris“, A: erwartet: eine ganze Zahl von 0 bis 9"
     assert "want-nothing" in say("error-bad-card", {**words, "wanted": "want-nothing"})
+
+
+def test_what_the_system_says_is_said_in_the_language_too(tmp_path: Path) -> None:
+    with pytest.raises(kleos.BadCardSet) as caught, speaking("fr"):
+        kleos.load("olympus", components=tmp_path / "none.toml")
+    assert "n’existe pas" in say(caught.value.message, caught.value.arguments, "fr")
+    assert "keine Datei" in say("error-file", {"file": "x", "detail": fault_of(IsADirectoryError(21, "x"))}, "de")
+    assert fault_of(ValueError("two\nlines")) == "two lines"
 
 
 def test_a_message_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:

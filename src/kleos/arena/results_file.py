@@ -12,7 +12,7 @@ from typing import IO, Any
 import msgspec
 
 from kleos.arena.contest import Contest, GameResult, Job
-from kleos.core.errors import BadRecord
+from kleos.core.errors import BadRecord, fault_of
 
 FORMAT = "kleos-arena/1"
 LONGEST_HEAD = 100_000
@@ -52,7 +52,7 @@ class ResultsFile:
             self.close()
             raise
         except OSError as error:
-            raise BadRecord("error-file", file=path.name, detail=error.strerror or str(error)) from error
+            raise BadRecord("error-file", file=path.name, detail=fault_of(error)) from error
 
     def lock(self, path: Path) -> None:
         """Two arenas must not write to one file; where files cannot be locked, nothing is lost but this care."""

@@ -20,6 +20,7 @@ from kleos.bench.meters import SLICES, Meter, Order
 from kleos.bench.peers import ALL_PEERS, PEERS, SEARCH_PEERS
 from kleos.bench.plot import draw
 from kleos.builds import build_name
+from kleos.core.errors import fault_of
 from kleos.text.words import tell
 
 Row = dict[str, object]
@@ -163,7 +164,7 @@ def write(file: Path | None, text: str) -> None:
         try:
             file.write_text(text, encoding="utf-8")
         except OSError as error:
-            raise kleos.GameError("error-bench-file", file=str(file), detail=error.strerror or "") from error
+            raise kleos.GameError("error-bench-file", file=str(file), detail=fault_of(error)) from error
 
 
 def say_what_is_missing(peers: bool) -> list[str]:

@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from kleos.core.bot import Clock
-from kleos.core.errors import BotFailed, UnknownBot
+from kleos.core.errors import BotFailed, UnknownBot, fault_of
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.observation import Observation
@@ -84,8 +84,7 @@ def bot_classes(path: Path) -> list[str]:
     except SyntaxError as error:
         raise UnknownBot("error-code-syntax", file=path.name, line=error.lineno or 0, detail=error.msg) from error
     except (OSError, ValueError, RecursionError, MemoryError) as error:
-        detail = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise UnknownBot("error-code-file", file=str(path)[-60:], detail=" ".join(detail.split())[:100]) from error
+        raise UnknownBot("error-code-file", file=str(path)[-60:], detail=fault_of(error)) from error
     found = [node.name for node in tree.body if isinstance(node, ast.ClassDef) and has_choose(node)]
     if not found:
         raise UnknownBot("error-code-none", file=path.name)

@@ -17,7 +17,7 @@ from typing import IO, Any
 
 import msgspec
 
-from kleos.core.errors import BotFailed
+from kleos.core.errors import BotFailed, fault_of
 from kleos.text.words import tidy
 
 MAX_LINE = 4_000_000  # bytes of one line
@@ -49,8 +49,7 @@ class JsonProcess:
                 start_new_session=True,  # Ctrl-C is ours to handle, and the whole group can be ended
             )
         except (OSError, ValueError) as error:
-            detail = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-            raise BotFailed("error-bot-start", bot=name, detail=detail) from error
+            raise BotFailed("error-bot-start", bot=name, detail=fault_of(error)) from error
         if niceness:
             self.be_nice(niceness)
         pipes = (self.process.stdin, self.process.stdout, self.process.stderr)

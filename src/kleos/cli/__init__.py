@@ -88,5 +88,5 @@ def complain(error: Exception) -> int:
     else:
         words = tell("error-unexpected", detail=f"{type(error).__name__}: {error}"[:200])
         code = FAILED
-    print(f"kleos: {tidy(words)}", file=sys.stderr)
+    print(tell("error-line", words=tidy(words)), file=sys.stderr)
     return code

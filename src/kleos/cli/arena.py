@@ -23,7 +23,7 @@ from kleos.bots.code import PREFIX as CODE
 from kleos.bots.code import bot_classes
 from kleos.builds import build_name
 from kleos.cli.screen import Screen
-from kleos.core.errors import BadOption
+from kleos.core.errors import BadOption, fault_of
 from kleos.core.game import Game
 from kleos.core.players import PERSON
 from kleos.text.words import tell, tidy
@@ -202,9 +202,9 @@ def complain(found: Tournament) -> None:
     for player in dict.fromkeys(result.forfeit for result in found.forfeits):
         lost = [result for result in found.forfeits if result.forfeit == player]
         words = tell("arena-forfeit", player=player, games=len(lost), why=lost[0].why)
-        print(f"kleos: {tidy(words)}", file=sys.stderr)
+        print(tell("error-line", words=tidy(words)), file=sys.stderr)
     if found.gave_up:
-        print(f"kleos: {tell('arena-gave-up', player=found.gave_up)}", file=sys.stderr)
+        print(tell("error-line", words=tell("arena-gave-up", player=found.gave_up)), file=sys.stderr)
 
 
 def print_pairing(contest: Contest, row: dict[str, Any], screen: Screen) -> None:
@@ -255,4 +255,4 @@ def write_report(plan: ArenaPlan, found: Tournament, game: Game, path: Path) -> 
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadOption("error-file", file=str(path)[:60], detail=error.strerror or str(error)) from error
+        raise BadOption("error-file", file=str(path)[:60], detail=fault_of(error)) from error

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kleos.core.errors import BadRecord
+from kleos.core.errors import BadRecord, fault_of
 from kleos.core.record import MAX_BYTES
 
 
@@ -12,10 +12,4 @@ def read_file(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise BadRecord("error-file", file=str(path)[:60], detail=short(error)) from error
-
-
-def short(error: Exception) -> str:
-    """Why a file could not be used, in the system's short words."""
-    words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return " ".join(str(words).split())[:100]
+        raise BadRecord("error-file", file=str(path)[:60], detail=fault_of(error)) from error

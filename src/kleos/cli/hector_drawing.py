@@ -30,8 +30,8 @@ def drawn_tile(top: str, left: str, right: str, bottom: str) -> list[Text]:
 
 def turn_line(label: str, cells: tuple[str, ...], style: str) -> Text:
     """One line of the preview: two colours, two scores."""
-    line = Text(f"{label:<25}", style=style)
-    for cell, width in zip(cells, (9, 7, 11, 7), strict=True):
+    line = Text(f"{label:<24}", style=style)
+    for cell, width in zip(cells, (9, 9, 10, 9), strict=True):
         line.append(f"{cell[:width]:^{width}}", style=STYLES.get(cell, ""))
     return line
 

@@ -7,13 +7,12 @@ from random import Random
 
 from rich.text import Text
 
-from kleos.cli.files import short
 from kleos.cli.rules import find_clause, print_clause
 from kleos.cli.screen import Screen
 from kleos.cli.seats import Seating
 from kleos.cli.terminal_view import terminal_view_for
 from kleos.core.bot import Bot
-from kleos.core.errors import BotFailed, GameError, IllegalMove, NotationError
+from kleos.core.errors import BotFailed, GameError, IllegalMove, NotationError, fault_of
 from kleos.core.match import Match
 from kleos.core.observation import Observation
 from kleos.core.players import Player
@@ -258,7 +257,7 @@ class Session:
         try:
             path.write_bytes(self.match.record().to_bytes())
         except (OSError, ValueError) as error:
-            raise GameError("error-file", file=name[:60], detail=short(error)) from error
+            raise GameError("error-file", file=name[:60], detail=fault_of(error)) from error
         self.saved, self.saved_ply = name, self.match.ply
         message = "play-saved" if self.match.outcome is None else "play-saved-over"
         self.screen.show(tell(message, file=name, game=self.match.game.code))

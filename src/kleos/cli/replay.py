@@ -5,11 +5,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from kleos.cli.files import read_file, short
+from kleos.cli.files import read_file
 from kleos.cli.screen import Screen
 from kleos.cli.seats import game_of
 from kleos.cli.terminal_view import TerminalView, terminal_view_for
-from kleos.core.errors import BadOption, BadRecord, GameError
+from kleos.core.errors import BadOption, BadRecord, GameError, fault_of
 from kleos.core.game import BROKEN, Game
 from kleos.core.match import Match
 from kleos.core.observation import Observation
@@ -104,7 +104,7 @@ def readable(film: Film) -> Iterator[None]:
     except BROKEN as error:
         if film.record.view == FULL:
             raise
-        raise BadRecord("error-record-table", ply=film.shown, detail=short(error)) from error
+        raise BadRecord("error-record-table", ply=film.shown, detail=fault_of(error)) from error
 
 
 def choose_view(record: Record, view: str | None) -> str:

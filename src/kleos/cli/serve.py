@@ -18,7 +18,7 @@ from typing import Any
 import uvicorn
 from prometheus_client import start_http_server
 
-from kleos.core.errors import BadOption
+from kleos.core.errors import BadOption, fault_of
 from kleos.server.http.application import create_app, create_litestar
 from kleos.server.http.connections import protocols
 from kleos.server.http.middleware import Middleware
@@ -42,8 +42,7 @@ def bind(settings: ServerSettings) -> socket.socket:
         found.bind((settings.host, settings.port))
     except (OSError, OverflowError, UnicodeError) as error:
         found.close()
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadOption("error-bind", host=settings.host[:60], port=settings.port, detail=str(reason)[:80]) from error
+        raise BadOption("error-bind", host=settings.host[:60], port=settings.port, detail=fault_of(error)) from error
     return found
 
 
@@ -116,8 +115,8 @@ def tell_metrics(app: Middleware, settings: ServerSettings) -> None:
         try:
             start_http_server(settings.metrics_port, "127.0.0.1", app.node.metrics.registry)
         except OSError as error:
-            detail = str(error.strerror or error)[:80]
-            raise BadOption("error-bind", host="127.0.0.1", port=settings.metrics_port, detail=detail) from error
+            port = settings.metrics_port
+            raise BadOption("error-bind", host="127.0.0.1", port=port, detail=fault_of(error)) from error
 
 
 def be_prompt() -> None:

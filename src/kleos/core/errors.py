@@ -11,6 +11,7 @@ GameError
 Each carries a message id and its arguments; the words live in locales/ and reach `str()` through `speak_with`.
 """
 
+import errno
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +41,26 @@ def printable(value: str | int) -> str | int:
     if isinstance(value, str) and not value.isprintable():
         return "".join(letter if letter.isprintable() else " " for letter in value)
     return value
+
+
+# What the system says of a file or a port -> the message that says it in the player's language.
+FAULTS: Final = {
+    errno.ENOENT: "fault-missing",
+    errno.ENOTDIR: "fault-missing",
+    errno.EISDIR: "fault-folder",
+    errno.EACCES: "fault-forbidden",
+    errno.EPERM: "fault-forbidden",
+    errno.EEXIST: "fault-exists",
+    errno.ENOSPC: "fault-full",
+    errno.EADDRINUSE: "fault-in-use",
+}
+
+
+def fault_of(error: Exception, most: int = 100) -> str:
+    """Why something could not be opened: a message, or else the system's own words in one line."""
+    if not isinstance(error, OSError) or error.errno is None:
+        return " ".join(str(error).split())[:most]
+    return FAULTS.get(error.errno) or " ".join((error.strerror or str(error)).split())[:most]
 
 
 @mypyc_attr(native_class=False)
@@ -79,7 +100,7 @@ class IllegalMove(GameError):
         self.move = move
 
     def __str__(self) -> str:
-        return f"{self.move.code}: {super().__str__()}"
+        return wording[0]("error-refused-move", {"move": self.move.code, "why": super().__str__()})
 
     @property
     def reason(self) -> str:

@@ -14,7 +14,7 @@ LOCALES = Path(str(files("kleos") / "locales"))  # a folder for each language
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, *sorted({folder.name for folder in LOCALES.iterdir() if folder.is_dir()} - {ENGLISH}))
 CLAUSES = "rules.ftl"  # of one game
-WANTED = "want-"  # messages that say what would have been right; errors name them in an argument
+NAMED = ("want-", "fault-")  # messages that errors name in an argument: what would be right, what the system says
 LONGEST_LINE = 1000  # of what people type; more is cut off
 _spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
@@ -96,7 +96,7 @@ def worded(arguments: Mapping[str, str | int], language: str) -> dict[str, str |
     """Arguments with the message that one of them may name put into words."""
     found = dict(arguments)
     for name, value in arguments.items():
-        if isinstance(value, str) and value.startswith(WANTED) and has(value, ENGLISH):
+        if isinstance(value, str) and value.startswith(NAMED) and has(value, ENGLISH):
             rest = {key: other for key, other in arguments.items() if key != name}
             found[name] = say(value, rest, language)
     return found

@@ -3,14 +3,14 @@
 ## Errors of bots
 
 error-bot-start = { $bot } startet nicht: { $detail }
-error-bot-late = { $bot } gab binnen { $seconds } s keine Antwort
+error-bot-late = { $bot } hat nicht binnen { $seconds } s geantwortet
 error-bot-rubbish = { $bot } antwortete „{ $text }“; erwartet: { $wanted }
-error-bot-flood = { $bot } schrieb ohne Ende; eine Zeile hat höchstens { $most } Bytes
+error-bot-flood = { $bot } schrieb zu viel; eine Zeile hat höchstens { $most } Bytes
 error-bot-closed = { $bot } hat die Ausgabe geschlossen
 error-bot-exited = { $bot } endete mit Code { $code }: { $detail }
 error-bot-crashed = { $bot } ist abgestürzt: { $detail }
-error-bot-no-game = { $bot } wurde vor einem Spiel nach einem Zug gefragt
-error-bot-illegal = { $bot } wählte „{ $move }“, hier nicht erlaubt
+error-bot-no-game = { $bot } wurde nach einem Zug gefragt, bevor eine Partie begann
+error-bot-illegal = { $bot } wählte „{ $move }“; das ist hier nicht erlaubt
 error-stdio-empty = stdio braucht einen Befehl; schreib stdio:BEFEHL
 error-stdio-quotes = „{ $given }“ ist kein Befehl: { $detail }
 error-stdio-command = kein Programm heißt „{ $command }“; stdio:BEFEHL braucht eines, das gefunden und gestartet werden kann
@@ -18,98 +18,98 @@ error-code-empty = code braucht eine Python-Datei; schreib code:DATEI oder code:
 error-code-file = { $file }: { $detail }
 error-code-syntax = { $file }, Zeile { $line }: { $detail }
 error-code-none = { $file } hat keine Klasse mit einer Methode choose
-error-code-several = { $file } hat mehrere Bots; nenne einen von { $classes } hinter einem Doppelpunkt
-error-code-class = { $file } hat keinen Bot „{ $name }“, wohl aber: { $classes }
+error-code-several = { $file } hat mehrere Bots; hänge einen nach einem Doppelpunkt an: { $classes }
+error-code-class = { $file } hat keinen Bot „{ $name }“; vorhanden: { $classes }
 error-extra = { $package } ist nicht installiert; es kommt mit: pip install 'kleos[{ $extra }]'
 
 ## Errors of the arena
 
-error-arena-players = eine Arena braucht mindestens zwei Spieler; nenne sie als --players a,b
-error-arena-bot = „{ $given }“ nennt keinen Bot; schreib --bot NAME=ANGABE
-error-arena-person = Menschen können in der Arena nicht spielen; nenne Bots
+error-arena-players = eine Arena braucht mindestens zwei Spieler; gib sie an als --players a,b
+error-arena-bot = „{ $given }“ gibt keinem Bot einen Namen; schreib --bot NAME=ANGABE
+error-arena-person = Menschen können in der Arena nicht spielen; gib Bots an
 error-arena-two = ein Vergleich zweier Stärken braucht genau zwei Spieler
 error-arena-file = { $file }, Zeile { $line }: nicht von einer Arena geschrieben
 error-arena-other = { $file } gehört zu einer anderen Arena: { $field } ist { $found }, erwartet: { $wanted }
 error-arena-busy = { $file } wird von einer anderen Arena benutzt
 error-ray-start = Ray ließ sich nicht starten: { $detail }
-error-sprt-part = „{ $given }“ ist kein Teil eines Tests; schreib elo0=0,elo1=10,alpha=0.05,beta=0.05
+error-sprt-part = „{ $given }“ ist keine Einstellung des Tests; schreib elo0=0,elo1=10,alpha=0.05,beta=0.05
 error-sprt-order = elo0 muss unter elo1 liegen
-end-forfeit = ein Bot gab keinen erlaubten Zug
+end-forfeit = ein Bot machte keinen erlaubten Zug
 
 ## The arena in the terminal
 
-arena-playing = spielt
-arena-head = { $game }: { $games } Spiele, Startwert { $seed }
+arena-playing = Partien laufen
+arena-head = { $game }: { $games } Partien, Startwert { $seed }
 arena-versions = Kleos { $version } ({ $build }), Regeln { $rules }
 arena-pairing =
     { $mirrored ->
-        [true] { $a } gegen { $b }: { $score } % [{ $low }, { $high }] in { $deals } gespiegelten Verteilungen; { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
-       *[other] { $a } gegen { $b }: { $score } % [{ $low }, { $high }] in { $deals } Verteilungen; { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+        [true] { $a } gegen { $b }: { $score } % [{ $low }, { $high }] bei { $deals } gespiegelten Kartengaben; { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+       *[other] { $a } gegen { $b }: { $score } % [{ $low }, { $high }] bei { $deals } Kartengaben; { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
     }
-arena-pairing-none = { $a } gegen { $b }: noch kein Spiel
+arena-pairing-none = { $a } gegen { $b }: noch keine Partie
 arena-player = Spieler
 arena-elo = Elo
 arena-interval = 95 %
 arena-points = Punkte
-arena-seats = Platz 1 machte { $share } % der Punkte; ein Spiel hat im Mittel { $plies } Züge und Ziehungen
+arena-seats = Platz 1 holte { $share } % der Punkte; eine Partie hat im Mittel { $plies } Züge und Ziehungen
 arena-sprt =
     { $accepted ->
-        [H0] entschieden nach { $deals } Verteilungen: nicht stärker als { $elo } Elo (LLR { $llr } unter { $low })
-        [H1] entschieden nach { $deals } Verteilungen: mindestens { $elo } Elo stärker (LLR { $llr } über { $high })
-       *[none] noch nicht entschieden nach { $deals } Verteilungen (LLR { $llr } zwischen { $low } und { $high })
+        [H0] entschieden nach { $deals } Kartengaben: nicht stärker als { $elo } Elo (LLR { $llr } unter { $low })
+        [H1] entschieden nach { $deals } Kartengaben: mindestens { $elo } Elo stärker (LLR { $llr } über { $high })
+       *[none] noch nicht entschieden nach { $deals } Kartengaben (LLR { $llr } zwischen { $low } und { $high })
     }
 arena-forfeit = { $player } verlor { $games ->
-        [one] ein Spiel
-       *[other] { $games } Spiele
+        [one] eine Partie
+       *[other] { $games } Partien
     } kampflos: { $why }
 arena-gave-up = abgebrochen, weil { $player } immer wieder ausfiel; --recover spielt weiter
-help-arena = Bots auf denselben Verteilungen gegeneinander spielen lassen und bewerten.
+help-arena = Bots mit denselben Kartengaben gegeneinander spielen lassen und bewerten.
 help-arena-players = Die Bots, etwa greedy,uniform oder greedy:slip=0.1,stdio:./meinbot
-help-arena-games = Spiele je Paarung.
-help-arena-mirror = Jede Verteilung zweimal spielen, mit getauschten Plätzen.
-help-arena-seed = Bestimmt alles Austeilen und allen Zufall der Bots.
+help-arena-games = Partien je Paarung.
+help-arena-mirror = Jede Kartengabe zweimal spielen, mit getauschten Plätzen.
+help-arena-seed = Startwert aller Kartengaben und des Zufalls der Bots.
 help-arena-bot = Einem Bot einen eigenen Namen geben, etwa meiner="stdio:python3 mein.py"
 help-arena-code = Die Bots einer Python-Datei laden; ihre Klassen sind Namen für --players.
 help-arena-seconds = Den Bots sagen, wie lange sie über einen Zug nachdenken dürfen.
-help-arena-patience = Sekunden, die auf einen Zug gewartet wird, wenn keine --seconds genannt sind.
-help-arena-concurrency = Spiele zur selben Zeit; so viele, wie es Kerne gibt.
+help-arena-patience = Sekunden, die auf einen Zug gewartet wird, wenn --seconds fehlt.
+help-arena-concurrency = Partien zur selben Zeit (Vorgabe: eine je Kern).
 help-arena-on = In Prozessen dieses Rechners spielen oder auf Ray.
-help-arena-out = Jedes beendete Spiel in dieser Datei festhalten und von dort weitermachen.
+help-arena-out = Jede beendete Partie in dieser Datei festhalten und von dort weitermachen.
 help-arena-sprt = Aufhören, sobald klar ist, welche Stärke passt: elo0=0,elo1=10,alpha=0.05,beta=0.05
 help-arena-recover = Weiterspielen, wie oft ein Bot auch ausfällt.
 help-arena-report = Eine Seite mit allen Ergebnissen schreiben.
-help-arena-quiet = Kein Fortschritt und kein Ergebnis außer Ausfällen.
+help-arena-quiet = Keinen Fortschritt zeigen und kein Ergebnis außer Ausfällen.
 
 ## The report of an arena
 
 report-language = de
-report-title = { $game }: eine Arena mit { $games } Spielen
+report-title = { $game }: eine Arena mit { $games } Partien
 report-players = { $name } ist { $spec }
 report-settings = Startwert { $seed }, Optionen: { $options }
 report-ratings = Wertungen
-report-ratings-note = Elo nach Bradley und Terry über alle Paarungen, Mittel bei 0; Striche decken 95 % der Wertungen auf neu gezogenen Verteilungen.
+report-ratings-note = Elo nach Bradley und Terry über alle Paarungen, Mittel bei 0; Striche decken 95 % der Wertungen bei neu gezogenen Kartengaben.
 report-cross = Kreuztabelle
-report-cross-note = Punkte der Zeile gegen die Spalte in Prozent, mit 95-%-Bereich aus den Verteilungen.
+report-cross-note = Punkte der Zeile gegen die Spalte in Prozent, mit 95-%-Bereich aus den Kartengaben.
 report-seats = Plätze
 report-seats-note = Punkte auf jedem Platz in Prozent, mit 95-%-Bereichen.
 report-seat-of = { $player }, Platz { $seat }
 report-seat-all = alle, Platz 1
-report-length = Länge eines Spiels
+report-length = Länge einer Partie
 report-length-note = Züge und Ziehungen zusammen.
 report-median = Median { $plies }
 report-lift-hero = Helden
-report-lift-hero-note = Punkte dessen, der den Helden einsetzte, über der Hälfte und in Prozent, mit 95-%-Bereichen. Wer einen Helden einsetzt, gewinnt vielleicht schon.
+report-lift-hero-note = Punkte über der Hälfte für den, der den Helden einsetzte, in Prozent, mit 95-%-Bereichen. Wer einen Helden einsetzt, gewinnt vielleicht schon.
 report-lift-card = Karten
-report-lift-card-note = Punkte dessen, der die Karte spielte, über der Hälfte und in Prozent, mit 95-%-Bereichen. Wer eine Karte spielt, gewinnt vielleicht schon.
-report-games = Spiele
+report-lift-card-note = Punkte über der Hälfte für den, der die Karte spielte, in Prozent, mit 95-%-Bereichen. Wer eine Karte spielt, gewinnt vielleicht schon.
+report-games = Partien
 report-forfeits = Ausfälle
 
 ## Exploitability
 
-error-exploit-players = nenne mindestens einen Bot, als --players uniform,greedy
-exploit-asking = fragt { $bot } in jedem Wissensstand
-exploit-head = Ausnutzbarkeit in den letzten zwei Runden eines winzigen Kampfes von Hector & Achilles, Startwert { $seed }
-exploit-note = was eine beste Antwort im Mittel beider Plätze gewinnt, in Punkten von -1 bis 1; { $states } Wissensstände
+error-exploit-players = gib mindestens einen Bot an, etwa --players uniform,greedy
+exploit-asking = { $bot } wird in jedem Wissensstand gefragt
+exploit-head = Ausnutzbarkeit in den letzten zwei Runden eines winzigen Kampfes von Hektor und Achill, Startwert { $seed }
+exploit-note = was eine beste Antwort im Mittel beider Plätze gewinnt, in Punkten von −1 bis 1; { $states } Wissensstände
 help-exploit = Die genaue Ausnutzbarkeit von Bots in einem winzigen Spiel ausgeben.
 help-exploit-players = Die Bots, deren Spielweise gemessen wird.
-help-exploit-seed = Bestimmt den Zufall der Bots.
+help-exploit-seed = Startwert des Zufalls der Bots.

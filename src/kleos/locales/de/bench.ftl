@@ -2,7 +2,7 @@
 
 help-bench = Geschwindigkeit, Speicher und Wachstum messen.
 help-bench-peers = Andere Programme im selben Lauf messen (sie kommen mit dem Extra bench).
-help-bench-growth = Statt der Geschwindigkeit messen, wie sich eine Suche hält, während ihr Baum wächst.
+help-bench-growth = Statt der Geschwindigkeit messen, wie sich eine Suche mit wachsendem Baum schlägt.
 help-bench-nodes = Wie weit der Baum wächst.
 help-bench-rounds = Wie viele abwechselnde Runden.
 help-bench-seconds = CPU-Sekunden je Messung.
@@ -15,9 +15,9 @@ bench-title = Je CPU-Sekunde, Mediane von { $rounds ->
   }; { $machine }
 bench-what = was
 bench-median = Median
-bench-spread = kleinster - größter
+bench-spread = kleinster – größter
 bench-ratios = mal so schnell wie
-bench-running = misst
+bench-running = Messung läuft
 bench-skipped = ausgelassen, nicht installiert (pip install 'kleos[bench]'): { $peers }
 bench-pure-alone = dies ist der reine Build, der kompilierte wird also nicht gemessen
 bench-group-playouts = Zufallspartien, Schritte je Sekunde

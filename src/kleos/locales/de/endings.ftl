@@ -2,4 +2,4 @@
 
 end-resigned = der Verlierer hat aufgegeben
 end-timeout = die Zeit des Verlierers ist abgelaufen
-end-abandoned = der Verlierer blieb fort
+end-abandoned = der Verlierer ist nicht zurückgekommen

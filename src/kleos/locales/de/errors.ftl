@@ -5,13 +5,13 @@
 
 error-unknown-game = kein Spiel heißt „{ $game }“; bekannt: { $games }
 error-game-taken = ein Spiel „{ $game }“ gibt es schon
-error-game-part = { $game } hat noch kein Teil „{ $part }“
+error-game-part = für { $game } gibt es „{ $part }“ noch nicht
 error-unknown-bot = kein Bot heißt „{ $bot }“; bekannt: { $bots }
 error-bot-renamed = „{ $bot }“ heißt jetzt „{ $now }“
 error-bot-parameter-renamed = { $bot }: Der Parameter „{ $given }“ heißt jetzt „{ $now }“
 error-bot-parameter = { $bot } hat keinen Parameter „{ $given }“; bekannt: { $known }
 error-bot-value = { $bot }: { $name } kann nicht „{ $value }“ sein; erlaubt: { $allowed }
-error-bot-game = { $bot } spielt { $game } nicht, wohl aber: { $games }
+error-bot-game = { $bot } spielt { $game } nicht; möglich: { $games }
 error-unknown-option = { $game } hat keine Option „{ $option }“; Optionen: { $names }
 error-bad-value = { $option } kann nicht „{ $value }“ sein; erlaubt: { $allowed }
 error-set-size = { $file } ist zu groß für einen Satz Spielmaterial; höchstens { $most } Bytes
@@ -21,61 +21,72 @@ error-bad-position = Stellung von { $game }, { $part }: { $wanted }
 error-bad-starts = der Parameter starts enthält keine Liste von Stellungen: { $detail }
 error-bad-observation = unlesbare Beobachtung: { $detail }
 error-no-such-move = „{ $text }“ ist kein Zug von { $game }; ein Zug beginnt mit: { $verbs }
-error-game-over = das Spiel ist aus; { $move } kommt zu spät
+error-game-over = die Partie ist zu Ende; { $move } kommt zu spät
 error-no-chance = hier wird nichts gezogen; Spieler { $seat } entscheidet
 error-no-such-ending = durch „{ $how }“ verliert niemand; bekannt: { $endings }
-error-no-such-line = eine Zeile { $ply } gibt es nicht; es gibt die Zeilen { $first } bis { $last }
-error-no-snapshots = bei dieser Partie wurden die Tische nicht aufgehoben
-error-record-view = „{ $view }“ ist keine Sicht: eine Mitschrift ist full, public oder die von Spieler 1 oder 2
-error-record-frames = die Mitschrift hat { $lines } Zeilen, { $frames } Tischbilder und { $by } Angaben, wer am Zug war; das passt nicht zusammen
-error-record-untold = die Zeilen der Mitschrift passen nicht zu ihren Tischbildern: { $detail }
-error-record-frame = Tischbild { $ply } der Mitschrift: { $detail }
-error-stale-ply = für Zeile { $ply } gedacht, das Spiel steht bei Zeile { $now }
+error-no-such-line = einen Schritt { $ply } gibt es nicht; die Schritte gehen von { $first } bis { $last }
+error-no-snapshots = bei dieser Partie wurden die Tischbilder nicht gespeichert
+error-record-view = „{ $view }“ ist keine Sicht; eine gespeicherte Partie ist full, public oder die Sicht von Spieler 1 oder 2
+error-record-frames = die gespeicherte Partie hat { $lines } Schritte, { $frames } Tischbilder und { $by } Angaben, wer am Zug war; das passt nicht zusammen
+error-record-untold = die Schritte der gespeicherten Partie passen nicht zu ihren Tischbildern: { $detail }
+error-record-frame = Tischbild { $ply } der gespeicherten Partie: { $detail }
+error-stale-ply = das war für Schritt { $ply } gedacht, die Partie steht aber bei Schritt { $now }
 error-not-your-turn = Spieler { $seat } entscheidet gerade nicht
 error-nothing-to-undo = nichts zurückzunehmen
-error-undo-chance = kein Weg zurück: seitdem wurde eine Karte gezogen
-error-undo-rival = kein Weg zurück: dein Gegner hat seitdem entschieden
-error-undo-revealed = kein Weg zurück: seitdem wurde eine Karte gezeigt
+error-undo-chance = zu spät zum Zurücknehmen: Seitdem wurde eine Karte gezogen
+error-undo-rival = zu spät zum Zurücknehmen: Dein Gegner hat seitdem entschieden
+error-undo-revealed = zu spät zum Zurücknehmen: Seitdem wurde eine Karte gezeigt
 
 ## Errors of records
 
-error-record-unreadable = keine Mitschrift: { $detail }
-error-record-size = zu groß für eine Mitschrift; höchstens { $most } Bytes
+error-record-unreadable = keine gespeicherte Partie: { $detail }
+error-record-size = zu groß für eine gespeicherte Partie; höchstens { $most } Bytes
 error-record-format = das Format ist „{ $found }“; erwartet: { $wanted }
-error-record-tampered = die Mitschrift wurde nach dem Versiegeln geändert; nimm eine unveränderte Kopie
+error-record-tampered = die gespeicherte Partie wurde nach dem Versiegeln geändert; nimm eine unveränderte Kopie
 error-record-redacted =
     { $view ->
-        [public] diese Mitschrift zeigt nur, was alle sahen; nötig ist eine vollständige
-       *[other] diese Mitschrift zeigt nur, was Spieler { $view } sah; nötig ist eine vollständige
+        [public] diese gespeicherte Partie zeigt nur, was alle sahen; nötig ist eine vollständige
+       *[other] diese gespeicherte Partie zeigt nur, was Spieler { $view } sah; nötig ist eine vollständige
     }
-error-record-game = in der Mitschrift ist { $field } { $told }, in diesem Spiel { $found }
-error-record-line = Zeile { $ply } der Mitschrift, „{ $line }“: { $detail }
-error-record-short = die Mitschrift endet bei Zeile { $ply } mitten im Austeilen
-error-record-table = Zeile { $ply } der Mitschrift zeigt einen Tisch, der sich nicht lesen lässt: { $detail }
-error-record-result = die Mitschrift nennt als Sieger { $told }, ihre Züge führen zu { $found }
-error-record-deal = Zeile { $ply } der Mitschrift: der Startwert gibt „{ $wanted }“, die Mitschrift sagt „{ $found }“
-error-record-imagined = ein Spiel, das von einer Teilansicht aus weiterging, hat keine vollständige Mitschrift: die verdeckten Karten wurden neu verteilt
-error-record-promise = { $seed } der Mitschrift ist nicht der Wert, der vor dem Austeilen versprochen wurde
+error-record-game = in der gespeicherten Partie ist { $field } { $told }, in diesem Spiel { $found }
+error-record-line = Schritt { $ply } der gespeicherten Partie, „{ $line }“: { $detail }
+error-record-short = die gespeicherte Partie endet bei Schritt { $ply } mitten im Austeilen
+error-record-table = Schritt { $ply } der gespeicherten Partie zeigt einen Tisch, der sich nicht lesen lässt: { $detail }
+error-record-result = die gespeicherte Partie nennt als Sieger { $told }, ihre Züge führen zu { $found }
+error-record-deal = Schritt { $ply } der gespeicherten Partie: Der Startwert ergibt „{ $wanted }“, die Datei sagt „{ $found }“
+error-record-imagined = eine Partie, die von einer Teilansicht aus weiterging, gibt es nicht vollständig: Ihre verdeckten Karten wurden neu ausgeteilt
+error-record-promise = { $seed } der gespeicherten Partie ist nicht der Wert, der vor dem Austeilen versprochen wurde
 
 ## Errors of the command line
 
 error-file = { $file }: { $detail }
 error-option-form = „{ $given }“ ist keine Option; schreib sie als name=wert
-error-wrong-game = { $file } ist ein Spiel von { $found }; beginne es mit: kleos play { $found }
-error-already-over = { $file } ist ein beendetes Spiel; sieh es an mit: kleos replay { $file }
-error-view = „{ $given }“ ist keine Ansicht dieser Mitschrift; erlaubt: { $allowed }
+error-wrong-game = { $file } ist eine Partie von { $found }; beginne sie mit: kleos play { $found }
+error-already-over = die Partie in { $file } ist zu Ende; sieh sie an mit: kleos replay { $file }
+error-view = „{ $given }“ ist keine Sicht dieser gespeicherten Partie; erlaubt: { $allowed }
 error-no-clause = kein Spiel und kein Absatz heißt „{ $wanted }“; Spiele: { $games }; ein Absatz sieht aus wie HA-05-41
 error-no-ledger = die Regeln von { $game } sind nicht in diesem Paket
-error-no-checkout = hier liegen keine Quellen; die Tests, die die Absätze belegen, liegen bei ihnen
+error-no-checkout = dies ist keine Kopie der Quellen; die Tests, die die Absätze belegen, liegen bei ihnen
 error-usage = „{ $detail }“ wird hier nicht verstanden; siehe: kleos --help
 error-usage-option = es gibt keine Option { $given }; siehe: kleos --help
 error-usage-missing = { $name } fehlt; siehe: kleos --help
 error-usage-needs = { $name } braucht einen Wert oder nimmt keinen; siehe: kleos --help
 error-usage-value = { $name }: { $wanted }
 error-language = keine Sprache heißt „{ $given }“; bekannt: { $languages }
-error-unexpected = { $detail }; mit --debug zeigt sich, wo
+error-unexpected = { $detail }; mit --debug siehst du, wo
+error-line = kleos: { $words }
+error-refused-move = { $move }: { $why }
 
 ## Why a move is refused
 
 why-foreign-move = das ist kein Zug von { $game }
-why-game-over = das Spiel ist zu Ende
+why-game-over = die Partie ist zu Ende
+
+## What the system says of a file or a port
+
+fault-missing = diese Datei gibt es nicht
+fault-folder = das ist ein Ordner, keine Datei
+fault-forbidden = der Zugriff ist nicht erlaubt
+fault-exists = das gibt es schon
+fault-full = der Datenträger ist voll
+fault-in-use = wird schon benutzt

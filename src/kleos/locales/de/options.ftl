@@ -2,8 +2,8 @@
 
 option-name =
     { $option ->
-        [four_choice] Eine Vorhut mit 4 wählt
-        [four_dead_numbers] Eine Vorhut mit 4 darf nennen
+        [four_choice] Eine Vorhut mit 4 darf wählen
+        [four_dead_numbers] Eine Vorhut mit 4 darf auch wählen
         [vanguard_return] Eine Vorhut kehrt zurück auf
         [check_scope] In der Schlussphase geprüfte Stapel
         [short_opening] Ein zu kleiner Kampfstapel
@@ -15,17 +15,17 @@ option-name =
         [reinforce_strict] Drei Schritte sind Pflicht
         [ship_majority] Schiffsmehrheit
         [pay_from] Eine Seefahrt wird bezahlt von
-        [voyage_refuse] Ein passendes Feld darf man lassen
+        [voyage_refuse] Ein passendes Feld darf abgelehnt werden
         [first_turn_ban] Keine Götterkarten in Zug 1 für
-        [win_timing] Zehn Städte gewinnen
+        [win_timing] Wer zehn Städte hat, gewinnt
         [zero_city_loss] Wer die letzte Stadt verliert, hat verloren
         [cancel_kept] Eine Karte, die eine andere aufhob, darf behalten werden
-        [open_counts] Antwortfenster öffnen sich nach Göttern auf der Hand
+        [open_counts] Wann reagiert werden darf, hängt von den Göttern auf der Hand ab
         [turn_cap] Höchstzahl der Züge
         [starter_skip] Der Startspieler lässt aus
-        [tie_at_zero] Zählstein auf null am Ende
+        [tie_at_zero] Zählstein am Ende auf null
         [attack_optional] Einheiten dürfen auf den Angriff verzichten
-        [defender_check] Ob ein Platz leer ist, wird geprüft
+        [defender_check] Wann ein Platz als leer gilt
         [open_discard] Offener Ablagestapel
        *[other] { $option }
     }
@@ -41,26 +41,26 @@ option-value =
         [check_scope-designated] die Kampfstapel
         [check_scope-touched] alle, von denen gezogen wurde
         [short_opening-top_up] wird aus der Heimat ergänzt
-        [short_opening-exhaust_now] fällt sofort
+        [short_opening-exhaust_now] ist sofort geleert
         [discards-public] für beide offen
         [discards-owner_only] nur dem Besitzer bekannt
-        [shame_timing-after_hand] nachdem die Hand zurück ist
+        [shame_timing-after_hand] nachdem die Hand zurückgeht
         [shame_timing-before_hand] bevor die Hand zurückgeht
         [greek_seat-0] Spieler 1
         [greek_seat-1] Spieler 2
-        [greek_seat-random] durch Los
-        [ship_majority-water_sum] über alle Nachbarn am Wasser
-        [ship_majority-all_sum] über alle Nachbarn
-        [ship_majority-each] bei jedem Nachbarn am Wasser
-        [ship_majority-any] bei einem Nachbarn
-        [pay_from-any] jedem Nachbarn
-        [pay_from-water] einem Nachbarn am Wasser
+        [greek_seat-random] wird ausgelost
+        [ship_majority-water_sum] über alle über Wasser angrenzenden Städte
+        [ship_majority-all_sum] über alle angrenzenden Städte
+        [ship_majority-each] bei jeder über Wasser angrenzenden Stadt
+        [ship_majority-any] bei einer angrenzenden Stadt
+        [pay_from-any] jeder angrenzenden Stadt
+        [pay_from-water] einer über Wasser angrenzenden Stadt
         [first_turn_ban-starter] den Startspieler
-        [first_turn_ban-both] beide
+        [first_turn_ban-both] beide Spieler
         [win_timing-end_of_turn] am Ende des eigenen Zuges
         [win_timing-instant] sofort
-        [starter_skip-lazy] eine Phase, wenn sie kommt
-        [starter_skip-declared] eine vorher genannte Phase
+        [starter_skip-lazy] eine Phase seiner Wahl, wenn sie kommt
+        [starter_skip-declared] eine vorher angesagte Phase
         [starter_skip-attack_only] immer den Angriff
         [tie_at_zero-draw] unentschieden
         [tie_at_zero-second_player] der zweite Spieler gewinnt

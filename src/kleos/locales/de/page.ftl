@@ -2,7 +2,7 @@
 
 ## Frame
 
-page-home = Kleos, zur ersten Seite
+page-home = Kleos, zur Startseite
 page-rules = Regeln
 page-menu = Menü
 page-close = Schließen
@@ -24,12 +24,12 @@ page-connection =
         [live] Live
         [lost] Verbindung verloren, neuer Versuch
         [refused] Kein Zutritt
-       *[connecting] Verbinden
+       *[connecting] Wird verbunden
     }
 page-offline = der Server ist gerade nicht erreichbar
 page-notes = Hinweise
 page-nothing = Unter dieser Adresse ist nichts.
-page-to-home = Zur ersten Seite
+page-to-home = Startseite
 page-credits = Dank und Lizenzen
 page-unofficial = Ein inoffizielles Fanprojekt. Die Regeln erzählen wir in eigenen Worten.
 
@@ -37,36 +37,36 @@ page-unofficial = Ein inoffizielles Fanprojekt. Die Regeln erzählen wir in eige
 
 page-slogan = Drei Duelle des alten Griechenland
 page-kleos-word = κλέος
-page-kleos-meaning = : der Ruhm, der von einem Helden erzählt wird. Zwei Spieler, ein Tisch, kein Konto.
+page-kleos-meaning = : der Ruhm der Helden, wie die Dichter ihn besangen. Zwei Spieler, ein Tisch, kein Konto.
 page-choose-game = Wähle dein Duell
 page-choose-rival = Wähle deinen Gegner
 page-about =
     { $game ->
         [hector] Bluffe mit verdeckter Hand, während ein Schicksalsplättchen bestimmt, welche Farben zählen.
-        [olympus] Deine Karten sind Helden und Geld zugleich. Sieben Punkte oder sechs besetzte Plätze gewinnen.
-       *[hellas] Stich in See, lege neue Küsten, nimm Städte. Die Götter antworten einander. Zehn Städte gewinnen.
+        [olympus] Deine Karten sind Helden und Geld zugleich. Mit sieben Punkten oder sechs besetzten Plätzen gewinnst du.
+       *[hellas] Stich in See, entdecke neue Küsten, erobere Städte, rufe die Götter an. Mit zehn Städten gewinnst du.
     }
 page-tag =
     { $tag ->
         [half] 30 Min.
         [longer] 45 Min.
-        [hidden] verdeckte Hände
+        [hidden] geheime Handkarten
         [battles] Kampf um Kampf
-        [abilities] 84 Fähigkeiten
+        [abilities] 84 verschiedene Karten
         [tableau] Auslage
-        [hexes] Karte aus Sechsecken
+        [hexes] Sechseckkarte
        *[gods] Götterkarten
     }
 page-rival =
     { $rival ->
         [bot] Bot
-        [friend] Freund per Link
-       *[screen] Ein Bildschirm
+        [friend] Freund einladen
+       *[screen] Selber Bildschirm
     }
 page-rival-about =
     { $rival ->
-        [friend] Du bekommst einen Link. Wer ihn zuerst öffnet, setzt sich dir gegenüber.
-       *[screen] Zwei Leute, ein Bildschirm. Ein Vorhang verdeckt dazwischen die Hände.
+        [friend] Du bekommst einen Link. Wer ihn zuerst öffnet, spielt gegen dich.
+       *[screen] Zwei Leute, ein Bildschirm. Zwischen den Zügen sind die Handkarten verdeckt.
     }
 page-level =
     { $bot ->
@@ -81,16 +81,16 @@ page-level =
     }
 page-level-about =
     { $bot ->
-        [novice] erstes Spiel
+        [novice] erste Partie
         [veteran] kennt die Regeln
         [captain] ein fairer Kampf
         [champion] schwer
        *[olympian] unser stärkster
     }
-page-play-bot = Gegen { $name } spielen
+page-play-bot = Gegen „{ $name }“ spielen
 page-play-friend = Link erstellen
 page-play-screen = An diesem Bildschirm spielen
-page-no-peeking = Versiegelte Karten, kein Spicken
+page-no-peeking = Versiegelte Karten: Spicken unmöglich
 page-side = Deine Seite
 page-side-name =
     { $game ->
@@ -101,17 +101,17 @@ page-side-name =
        *[olympus] Platz { $seat }
     }
 page-name = Dein Name
-page-my-games = Meine Spiele
+page-my-games = Meine Partien
 page-their-turn = { $game } gegen { $name }
 page-game-status =
     { $status ->
-        [waiting] wartet auf einen Freund
+        [waiting] Gegner fehlt noch
         [sealing] wird versiegelt
         [playing] läuft
-        [void] wurde nie ausgeteilt
-       *[finished] ist zu Ende
+        [void] nie ausgeteilt
+       *[finished] beendet
     }
-page-no-games = Noch keine Spiele.
+page-no-games = Noch keine Partien.
 page-when =
     { $unit ->
         [minutes] vor { $count } Min.
@@ -124,19 +124,19 @@ page-when =
     }
 page-more = Mehr: Uhr, Regeln, Karten
 page-own-cards = Eigener Kartensatz
-page-own-cards-why = Eine Datei für dieses Spiel; der Server prüft sie vor der ersten Karte.
+page-own-cards-why = Eine Datei für dieses Spiel; der Server prüft sie vor Spielbeginn.
 page-own-cards-used = Kartensatz { $name }
-page-own-cards-bad = diese Datei ist kein JSON
-page-import = Gespeichertes Spiel öffnen
+page-own-cards-bad = diese Datei ist kein gültiges JSON
+page-import = Gespeicherte Partie öffnen
 page-clock = Uhr
 page-clock-none = keine Uhr
 page-clock-own = eigene Zeit
 page-clock-terms = { NUMBER($minutes, maximumFractionDigits: 1) } min + { $increment } s
 page-clock-minutes = Minuten für die Partie
-page-clock-increment = Sekunden mehr je Entscheidung
-page-listed = Jeder darf sich dazusetzen
-page-listed-why = Der Tisch steht bei allen auf der ersten Seite, bis jemand kommt.
-page-patience = Ein verlassener Platz verfällt nach
+page-clock-increment = Zusätzliche Sekunden je Entscheidung
+page-listed = Offen für alle
+page-listed-why = Der Tisch steht auf der Startseite, bis jemand dazukommt.
+page-patience = Wer fehlt, kann ersetzt werden nach
 page-time =
     { $unit ->
         [minutes] { $count ->
@@ -158,17 +158,17 @@ page-all-tables = Alle { $count } offenen Tische
 ## Joining
 
 page-invites = { $name } wartet an diesem Tisch auf dich.
-page-watch-invites = { $name } lässt dich an diesem Tisch zuschauen.
+page-watch-invites = { $name } lädt dich ein, an diesem Tisch zuzuschauen.
 page-join = Hinsetzen
 page-watch = Zuschauen
 page-status =
     { $status ->
-        [waiting] Wartet auf deinen Gegner
+        [waiting] Warten auf deinen Gegner
         [sealing] Die Karten werden versiegelt
         [void] An diesem Tisch wurde nie ausgeteilt
        *[other] Einen Augenblick
     }
-page-invite-label = Schick diesen Link einem Freund. Er gilt einmal.
+page-invite-label = Schick diesen Link einem Freund. Er gilt nur einmal.
 page-invite-new = Neuen Link erstellen
 page-watch-link = Link für Zuschauer kopieren
 page-watch-withdraw = Link für Zuschauer zurückziehen
@@ -179,13 +179,13 @@ page-copied = Kopiert
 page-sealed-why = Beide Seiten und der Server versiegeln vor der ersten Karte je eine geheime Zahl. Niemand kann die Karten wählen.
 page-guest =
     { $seat ->
-        [1] Gast
-       *[2] Gegner
+        [1] Spieler 1
+       *[2] Spieler 2
     }
 page-seat-name =
     { $seat ->
-        [1] Erster Spieler
-       *[2] Zweiter Spieler
+        [1] Spieler 1
+       *[2] Spieler 2
     }
 page-leave = Tisch verlassen
 
@@ -195,32 +195,32 @@ page-you = Du
 page-you-decide = Du entscheidest
 page-decides = { $name } entscheidet
 page-wait = Einen Augenblick
-page-over = Das Spiel ist aus
+page-over = Die Partie ist zu Ende
 page-looking-back = Rückschau
-page-prompt = Wer entscheidet was
+page-prompt = Aktuelle Entscheidung
 page-state = Beide Seiten
 page-table = Der Tisch
 page-log = Verlauf
 page-log-open = Verlauf { $count }
-page-log-show = Diesen Augenblick zeigen
+page-log-show = Diesen Moment zeigen
 page-moves =
     { $count ->
-        [one] 1 Zug in Worten
-       *[other] Alle { $count } Züge in Worten
+        [one] Den einzigen Zug auflisten
+       *[other] Alle { $count } Züge auflisten
     }
 page-command = Zug eintippen
-page-undo = Zurück
+page-undo = Zug zurücknehmen
 page-undo-ask = Um Zurücknahme bitten
 page-undo-asked = { $name } möchte einen Zug zurücknehmen.
-page-undo-waits = { $name } ist gefragt, ob du zurücknehmen darfst.
+page-undo-waits = { $name } entscheidet, ob du den Zug zurücknehmen darfst.
 page-allow = Erlauben
 page-refuse = Ablehnen
 page-reset = Zug neu beginnen
 page-resign = Aufgeben
-page-resign-loss = Du verlierst dieses Spiel sofort.
-page-claim = { $name } ist schon lange fort.
+page-resign-loss = Du verlierst diese Partie sofort.
+page-claim = { $name } ist schon länger weg.
 page-claim-win = Sieg beanspruchen
-page-claim-bot = Einen Bot weiterspielen lassen
+page-claim-bot = Einen Bot übernehmen lassen
 page-sealed = Karten versiegelt
 page-clause = Absatz { $clause }
 page-clause-open = Absatz { $clause } öffnen
@@ -228,10 +228,10 @@ page-clause-page = In den Regeln lesen
 page-turn = Zug { $turn }
 page-tab-turn = ● Du bist dran · { $game }
 page-curtain = { $name } entscheidet
-page-curtain-why = Gib den Bildschirm weiter. Niemand sonst schaut hin.
+page-curtain-why = Gib das Gerät weiter. Spicken gilt nicht.
 page-curtain-lift = Ich bin { $name }
 page-clock-of = Uhr, { $name }
-page-away = { $name } ist nicht da. Nach { $time } darfst du den Sieg nehmen oder einen Bot weiterspielen lassen.
+page-away = { $name } ist nicht da. Nach { $time } darfst du den Sieg beanspruchen oder einen Bot übernehmen lassen.
 
 ## Looking back
 
@@ -239,24 +239,24 @@ page-replay = Nachspielen
 page-first = Zum Anfang
 page-back = Einen Schritt zurück
 page-forward = Einen Schritt weiter
-page-ply = Zeile { $ply }
+page-ply = Schritt { $ply }
 page-ply-of = { $ply } von { $last }
 page-looking-at =
     { $moment ->
-        [none] Du siehst Zeile { $ply }.
-       *[other] Du siehst { $moment }, Zeile { $ply }.
+        [none] Du siehst Schritt { $ply }.
+       *[other] Du siehst { $moment }, Schritt { $ply }.
     }
-page-back-to-now = Zurück zum Jetzt
+page-back-to-now = Zurück zur Gegenwart
 page-as = Als { $name }
-page-as-all = Alle
-page-as-label = Mit wessen Augen
+page-as-all = Alles
+page-as-label = Blickwinkel
 page-won = Du hast gewonnen
 page-lost = Du hast verloren
-page-draw = Niemand hat gewonnen
+page-draw = Unentschieden
 page-winner = { $name } hat gewonnen
-page-rematch = Revanche, andere Seite
+page-rematch = Revanche, Seiten getauscht
 page-play-on = Von hier weiterspielen
-page-save = Spieldatei speichern
+page-save = Partie speichern
 page-link = Link kopieren
 page-hide-end = Ende verbergen
 page-show-end = Ende zeigen
@@ -265,31 +265,31 @@ page-proof =
         [verified] Karten in deinem Browser geprüft
         [broken] Die Karten passen nicht zu ihrem Siegel
         [none] Karten nicht geprüft
-       *[checking] Prüft die Karten
+       *[checking] Karten werden geprüft
     }
 page-proof-draws =
     { $count ->
-        [one] 1 Ziehung passt zum Siegel, das vor dem Spiel gezeigt wurde.
-       *[other] Alle { $count } Ziehungen passen zum Siegel, das vor dem Spiel gezeigt wurde.
+        [one] 1 Ziehung passt zum Siegel, das vor der Partie gezeigt wurde.
+       *[other] Alle { $count } Ziehungen passen zum Siegel, das vor der Partie gezeigt wurde.
     }
 page-proof-wrong =
     { $reason ->
-        [promise] Die Zahl von { $at } ist nicht die versprochene.
-       *[draw] Die Karte der Zeile { $at } folgt nicht aus den drei Zahlen.
+        [promise] Die gezeigte Zahl ({ $at }) ist nicht die versprochene.
+       *[draw] Die in Schritt { $at } gezogene Karte folgt nicht aus den drei Zahlen.
     }
 page-proof-how = Der Server und beide Plätze haben vor der ersten Karte je eine Zahl versprochen. Diese Seite hat alle Karten aus den dreien neu gezogen.
-page-proof-http = Zum Prüfen braucht es eine sichere Adresse (https oder dieser Rechner).
+page-proof-http = Prüfen geht nur über eine sichere Adresse (https oder dieser Rechner).
 
 ## Rules pages
 
 page-rules-chapters = Kapitel
 page-rules-find = Wort oder Absatz suchen
-page-rules-beside = Daneben
-page-rules-none = nichts
-page-rules-examples = Ausgeführte Beispiele
-page-rules-tested = Jeder Absatz hat einen Test. Gesperrte Knöpfe, der Verlauf und Ablehnungen führen hierher.
+page-rules-beside = Zweite Sprache
+page-rules-none = keine
+page-rules-examples = Durchgespielte Beispiele
+page-rules-tested = Jeder Absatz hat einen Test. Was gerade nicht erlaubt ist und jeder Eintrag im Verlauf verweist auf seinen Absatz.
 page-rules-variants = Varianten
-page-rules-variants-about = Wo die Hefte eine Wahl lassen, darf ein Tisch wählen. Was wir gewöhnlich spielen, ist dunkel.
+page-rules-variants-about = Wo die Hefte eine Wahl lassen, darf jeder Tisch wählen. Unsere Voreinstellung ist hervorgehoben.
 page-rules-from = ab { $least }
 page-chapter =
     { $chapter ->
@@ -330,7 +330,7 @@ page-chapter =
         [hellas-END] Ende des Spiels
        *[other] Unsere Entscheidungen
     }
-page-diagram-tile = Das Schicksalsplättchen, wie es liegt, im Uhrzeigersinn gedreht und gegen ihn gedreht. Die untere Kante zeigt zu dir.
+page-diagram-tile = Das Schicksalsplättchen, wie es liegt, im Uhrzeigersinn und gegen den Uhrzeigersinn gedreht. Die untere Kante zeigt zu dir.
 page-diagram-turn =
     { $turn ->
         [leave] wie es liegt
@@ -338,8 +338,8 @@ page-diagram-turn =
        *[ccw] gegen den Uhrzeigersinn
     }
 page-diagram-fronts = Fronten mit gleicher Nummer liegen einander gegenüber.
-page-diagram-areas = Je sechs Plätze in drei Gebieten. Plätze mit gleicher Nummer stehen sich gegenüber und greifen in dieser Folge an.
-page-diagram-hexes = Land und Wasser treffen an jeder Kante ihresgleichen.
+page-diagram-areas = Je sechs Plätze in drei Gebieten. Plätze mit gleicher Nummer stehen sich gegenüber und greifen in dieser Reihenfolge an.
+page-diagram-hexes = Land muss an Land grenzen, Wasser an Wasser.
 page-diagram-hex =
     { $kind ->
         [island] Insel
@@ -349,10 +349,10 @@ page-diagram-hex =
 
 ## Credits
 
-page-credits-unofficial = Kleos ist ein inoffizielles Fanprojekt, ohne die Verlage entstanden. Die Spiele gehören ihren Autoren; Regeln und Texte erzählen wir mit eigenen Worten, Bilder der Originale verwenden wir nicht.
+page-credits-unofficial = Kleos ist ein inoffizielles Fanprojekt ohne Verbindung zu den Verlagen. Die Spiele gehören ihren Autoren; die Regeln erzählen wir in eigenen Worten, Bilder der Originale verwenden wir nicht.
 page-credits-games = Die Spiele
 page-credits-icons = Bilder
 page-credits-icons-by = Die Figuren stammen von game-icons.net, Lizenz CC BY 3.0, umgefärbt und zugeschnitten. Gezeichnet haben sie:
 page-credits-parts = Schriften und Software
 page-credits-own = Kleos selbst
-page-credits-own-about = Code, Pläne, Farbzeichen, Mäander und Worte sind von uns, unter der MIT-Lizenz.
+page-credits-own-about = Code, Pläne, Farbzeichen, Mäander und Texte sind von uns, unter der MIT-Lizenz.

@@ -11,7 +11,7 @@ table-hand-count =
 
 ## What is asked
 
-ask-nobody = Das Spiel ist aus.
+ask-nobody = Die Partie ist zu Ende.
 ask-other = { $name } entscheidet.
 ask-chance = Der Zufall entscheidet.
 
@@ -19,8 +19,8 @@ ask-chance = Der Zufall entscheidet.
 
 log-draw-hand =
     { $who ->
-        [you] du ziehst { $cards }
-       *[other] { $name } zieht { $cards }
+        [you] du ziehst: { $cards }
+       *[other] { $name } zieht: { $cards }
     }
 log-draw-unseen =
     { $count ->
@@ -29,8 +29,8 @@ log-draw-unseen =
     }
 log-discard =
     { $who ->
-        [you] du wirfst { $card } ab
-       *[other] { $name } wirft { $card } ab
+        [you] du wirfst ab: { $card }
+       *[other] { $name } wirft ab: { $card }
     }
 log-discard-unseen = { $name } wirft eine Karte verdeckt ab
 log-undo =
@@ -51,6 +51,6 @@ log-timeout =
     }
 log-abandon =
     { $who ->
-        [you] du bliebst fort
-       *[other] { $name } blieb fort
+        [you] du bist nicht zurückgekommen
+       *[other] { $name } ist nicht zurückgekommen
     }

@@ -21,5 +21,5 @@ want-most-copies = erwartet: höchstens { $most } von dieser Karte
 want-number-any = erwartet: eine Zahl
 want-at-least = erwartet: eine Zahl ab { $least }
 want-fields = erwartet: alle Felder von { $type }
-want-possible = erwartet: etwas, wozu ein Spiel führen kann
+want-possible = erwartet: etwas, wozu eine Partie führen kann
 want-note = erwartet: ein Text in einer Zeile, höchstens { $most } Zeichen

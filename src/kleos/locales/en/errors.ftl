@@ -74,8 +74,19 @@ error-usage-needs = { $name } needs a value, or does not take one; see: kleos --
 error-usage-value = { $name }: { $wanted }
 error-language = there is no language called “{ $given }”; languages: { $languages }
 error-unexpected = { $detail }; run it again with --debug to see where
+error-line = kleos: { $words }
+error-refused-move = { $move }: { $why }
 
 ## Why a move is refused
 
 why-foreign-move = this is not a move of { $game }
 why-game-over = the game is over
+
+## What the system says of a file or a port
+
+fault-missing = there is no such file
+fault-folder = this is a folder, not a file
+fault-forbidden = access is not allowed
+fault-exists = it already exists
+fault-full = the disk is full
+fault-in-use = it is already in use

@@ -5,12 +5,12 @@
 error-bot-start = { $bot } ne démarre pas : { $detail }
 error-bot-late = { $bot } n’a pas répondu en { $seconds } s
 error-bot-rubbish = { $bot } a répondu « { $text } » ; attendu : { $wanted }
-error-bot-flood = { $bot } écrit sans fin ; une ligne a { $most } octets au plus
+error-bot-flood = { $bot } a trop écrit ; une ligne a { $most } octets au plus
 error-bot-closed = { $bot } a fermé sa sortie
-error-bot-exited = { $bot } a fini avec le code { $code } : { $detail }
+error-bot-exited = { $bot } s’est terminé avec le code { $code } : { $detail }
 error-bot-crashed = { $bot } a planté : { $detail }
-error-bot-no-game = on a demandé un coup à { $bot } avant toute partie
-error-bot-illegal = { $bot } a choisi « { $move } », non permis ici
+error-bot-no-game = { $bot } a dû donner un coup avant le début d’une partie
+error-bot-illegal = { $bot } a choisi « { $move } », ce qui n’est pas permis ici
 error-stdio-empty = stdio demande une commande ; écrivez stdio:COMMANDE
 error-stdio-quotes = « { $given } » n’est pas une commande : { $detail }
 error-stdio-command = aucun programme ne s’appelle « { $command } » ; stdio:COMMANDE en demande un qu’on puisse trouver et lancer
@@ -18,27 +18,27 @@ error-code-empty = code demande un fichier Python ; écrivez code:FICHIER ou co
 error-code-file = { $file } : { $detail }
 error-code-syntax = { $file }, ligne { $line } : { $detail }
 error-code-none = { $file } n’a pas de classe avec une méthode choose
-error-code-several = { $file } a plusieurs bots ; nommez l’un de { $classes } après deux-points
+error-code-several = { $file } a plusieurs bots ; ajoutez-en un après deux-points : { $classes }
 error-code-class = { $file } n’a pas de bot « { $name } », mais : { $classes }
 error-extra = { $package } n’est pas installé ; il vient avec : pip install 'kleos[{ $extra }]'
 
 ## Errors of the arena
 
-error-arena-players = une arène demande deux joueurs au moins ; nommez-les --players a,b
+error-arena-players = une arène demande deux joueurs au moins ; indiquez-les ainsi : --players a,b
 error-arena-bot = « { $given } » ne nomme pas de bot ; écrivez --bot NOM=SPEC
-error-arena-person = les gens ne peuvent jouer dans l’arène ; nommez des bots
+error-arena-person = seuls des bots peuvent jouer dans l’arène ; indiquez des bots
 error-arena-two = comparer deux forces demande exactement deux joueurs
-error-arena-file = { $file }, ligne { $line } : pas écrite par une arène
+error-arena-file = { $file }, ligne { $line } : n’a pas été écrite par une arène
 error-arena-other = { $file } appartient à une autre arène : { $field } vaut { $found }, attendu : { $wanted }
-error-arena-busy = { $file } sert à une autre arène
-error-ray-start = Ray n’a pu être lancé : { $detail }
-error-sprt-part = « { $given } » n’est pas une part d’un test ; écrivez elo0=0,elo1=10,alpha=0.05,beta=0.05
-error-sprt-order = elo0 doit être sous elo1
-end-forfeit = un bot n’a pas donné de coup permis
+error-arena-busy = { $file } est utilisé par une autre arène
+error-ray-start = impossible de lancer Ray : { $detail }
+error-sprt-part = « { $given } » n’est pas un réglage du test ; écrivez elo0=0,elo1=10,alpha=0.05,beta=0.05
+error-sprt-order = elo0 doit être inférieur à elo1
+end-forfeit = un bot n’a pas joué de coup permis
 
 ## The arena in the terminal
 
-arena-playing = joue
+arena-playing = parties en cours
 arena-head = { $game } : { $games } parties, graine { $seed }
 arena-versions = Kleos { $version } ({ $build }), règles { $rules }
 arena-pairing =
@@ -63,22 +63,22 @@ arena-forfeit = { $player } a perdu { $games ->
        *[other] { $games } parties
     } par forfait : { $why }
 arena-gave-up = arrêté, car { $player } déclarait forfait sans cesse ; --recover continue
-help-arena = Faire jouer des bots sur les mêmes donnes et les classer.
-help-arena-players = Les bots, comme greedy,uniform ou greedy:slip=0.1,stdio:./monbot
+help-arena = Faire jouer des bots entre eux sur les mêmes donnes et les classer.
+help-arena-players = Les bots, par exemple greedy,uniform ou greedy:slip=0.1,stdio:./monbot
 help-arena-games = Parties par paire.
 help-arena-mirror = Jouer chaque donne deux fois, places échangées.
-help-arena-seed = Décide de toutes les donnes et de tout le hasard des bots.
-help-arena-bot = Donner à un bot un nom à lui, comme mien="stdio:python3 mien.py"
+help-arena-seed = Graine de toutes les donnes et du hasard des bots.
+help-arena-bot = Donner à un bot un nom à lui, par exemple mien="stdio:python3 mien.py"
 help-arena-code = Charger les bots d’un fichier Python ; leurs classes sont des noms pour --players.
-help-arena-seconds = Dire aux bots combien de temps réfléchir à un coup.
-help-arena-patience = Secondes d’attente d’un coup quand --seconds n’est pas dit.
-help-arena-concurrency = Parties en même temps ; autant que de cœurs.
+help-arena-seconds = Dire aux bots combien de temps ils peuvent réfléchir à un coup.
+help-arena-patience = Secondes d’attente d’un coup si --seconds n’est pas donné.
+help-arena-concurrency = Parties simultanées (par défaut : une par cœur).
 help-arena-on = Jouer dans des processus de cette machine, ou sur Ray.
-help-arena-out = Garder chaque partie finie dans ce fichier, et reprendre de là.
+help-arena-out = Garder chaque partie terminée dans ce fichier, et reprendre de là.
 help-arena-sprt = S’arrêter dès qu’il est clair quelle force convient : elo0=0,elo1=10,alpha=0.05,beta=0.05
 help-arena-recover = Continuer, quel que soit le nombre de forfaits d’un bot.
 help-arena-report = Écrire une page avec tous les résultats.
-help-arena-quiet = Ni progression, ni résultat hors forfaits.
+help-arena-quiet = N’afficher ni progression, ni résultat, sauf les forfaits.
 
 ## The report of an arena
 
@@ -98,18 +98,18 @@ report-length = Longueur d’une partie
 report-length-note = Coups et tirages ensemble.
 report-median = médiane { $plies }
 report-lift-hero = Héros
-report-lift-hero-note = Points de qui a déployé le héros, au-dessus de la moitié et en pour cent, avec intervalles de 95 %. Qui déploie un héros gagne peut-être déjà.
+report-lift-hero-note = Points au-dessus de la moitié pour qui a déployé le héros, en pour cent, avec intervalles de 95 %. Qui déploie un héros gagne peut-être déjà.
 report-lift-card = Cartes
-report-lift-card-note = Points de qui a joué la carte, au-dessus de la moitié et en pour cent, avec intervalles de 95 %. Qui joue une carte gagne peut-être déjà.
+report-lift-card-note = Points au-dessus de la moitié pour qui a joué la carte, en pour cent, avec intervalles de 95 %. Qui joue une carte gagne peut-être déjà.
 report-games = parties
 report-forfeits = Forfaits
 
 ## Exploitability
 
-error-exploit-players = nommez un bot au moins, comme --players uniform,greedy
-exploit-asking = interroge { $bot } dans chaque état d’information
-exploit-head = exploitabilité dans les deux dernières manches d’un combat minuscule d’Hector & Achilles, graine { $seed }
-exploit-note = ce que gagne en moyenne une meilleure réponse sur les deux places, en points de -1 à 1 ; { $states } états d’information
+error-exploit-players = indiquez au moins un bot, par exemple --players uniform,greedy
+exploit-asking = { $bot } est interrogé dans chaque état d’information
+exploit-head = exploitabilité dans les deux dernières manches d’un combat minuscule d’Hector et Achille, graine { $seed }
+exploit-note = ce que gagne en moyenne une meilleure réponse sur les deux places, en points de −1 à 1 ; { $states } états d’information
 help-exploit = Afficher l’exploitabilité exacte des bots dans un jeu minuscule.
 help-exploit-players = Les bots dont la manière de jouer est mesurée.
-help-exploit-seed = Décide du hasard des bots.
+help-exploit-seed = Graine du hasard des bots.

@@ -13,14 +13,14 @@ bench-title = Par seconde de processeur, médianes { $rounds ->
     [one] d’un tour
    *[other] de { $rounds } tours alternés
   } ; { $machine }
-bench-what = quoi
+bench-what = mesure
 bench-median = médiane
-bench-spread = min - max
+bench-spread = min – max
 bench-ratios = fois la vitesse de
-bench-running = mesure
+bench-running = mesure en cours
 bench-skipped = laissés de côté, non installés (pip install 'kleos[bench]') : { $peers }
 bench-pure-alone = ceci est la version pure, la version compilée n’est donc pas mesurée
-bench-group-playouts = Parties au hasard, pas par seconde
+bench-group-playouts = Parties au hasard, étapes par seconde
 bench-group-search = Recherche, simulations par seconde
 bench-group-state = Positions, par seconde
 bench-growth-title = { $game } : recherche jusqu’à la fin de la partie pendant que l’arbre grandit ; { $machine }

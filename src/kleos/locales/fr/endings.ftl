@@ -2,4 +2,4 @@
 
 end-resigned = le perdant a abandonné
 end-timeout = le temps du perdant est écoulé
-end-abandoned = le perdant est resté absent
+end-abandoned = le perdant n’est pas revenu

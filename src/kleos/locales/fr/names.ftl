@@ -5,14 +5,14 @@
 
 game-name =
     { $game ->
-        [hector] Hector & Achilles
+        [hector] Hector et Achille
         [hellas] Hellas
         [olympus] Fight for Olympus
        *[other] { $game }
     }
 game-about =
     { $game ->
-        [hector] des combats de bluff, mains cachées et tuile du destin qui tourne
+        [hector] des combats de bluff, avec des mains cachées et une tuile du destin qui tourne
         [hellas] traversées, attaques et cartes de dieux sur une carte d’hexagones qui grandit
         [olympus] héros, soldats et équipements aux capacités diverses luttent pour trois zones
        *[other] un duel
@@ -24,7 +24,7 @@ bot-about =
         [openspiel-ismcts] la recherche d’OpenSpiel en Python, pour comparer
         [novice] niveau 1 : anticipe peu, imagine peu de mains, fait d’honnêtes erreurs
         [veteran] niveau 2 : voit plus loin et se trompe moins
-        [captain] niveau 3 : compte ce qui se compte ; de petites imprécisions
+        [captain] niveau 3 : compte ce qui peut se compter, avec de petites imprécisions
         [champion] niveau 4 : joue toujours ce qui paraît le mieux
         [olympian] niveau 5 : réfléchit le plus longtemps
         [ismcts] la recherche derrière les niveaux, tous réglages ouverts
@@ -49,8 +49,8 @@ bot-name =
         [olympian] Olympien
        *[other] { $bot }
     }
-player-name = joueur { $seat }
-player-bot = joueur { $seat }, { $bot }
+player-name = Joueur { $seat }
+player-bot = Joueur { $seat }, { $bot }
 
 ## Heroes
 

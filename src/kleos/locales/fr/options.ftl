@@ -2,9 +2,9 @@
 
 option-name =
     { $option ->
-        [four_choice] Une avant-garde de 4 choisit
-        [four_dead_numbers] Une avant-garde de 4 peut nommer
-        [vanguard_return] Une avant-garde revient à
+        [four_choice] Une avant-garde de 4 peut choisir
+        [four_dead_numbers] Une avant-garde de 4 peut aussi choisir
+        [vanguard_return] Une avant-garde retourne à
         [check_scope] Piles contrôlées à la clôture
         [short_opening] Pile active trop petite
         [discards] Cartes défaussées
@@ -17,15 +17,15 @@ option-name =
         [pay_from] Une traversée se paie depuis
         [voyage_refuse] On peut refuser une tuile qui convient
         [first_turn_ban] Pas de carte de dieu au tour 1 pour
-        [win_timing] Dix cités gagnent
+        [win_timing] Avec dix cités, on gagne
         [zero_city_loss] Perdre sa dernière cité fait perdre la partie
         [cancel_kept] Une carte qui en a annulé une autre peut être gardée
-        [open_counts] Les fenêtres s’ouvrent selon les dieux en main
+        [open_counts] Quand répondre dépend des dieux en main
         [turn_cap] Nombre maximal de tours
         [starter_skip] Le premier joueur saute
-        [tie_at_zero] Pion de score à zéro à la fin
+        [tie_at_zero] À la fin, pion de score à zéro
         [attack_optional] Les unités peuvent s’abstenir d’attaquer
-        [defender_check] On regarde si un emplacement est vide
+        [defender_check] Quand un emplacement compte comme vide
         [open_discard] Défausse visible
        *[other] { $option }
     }
@@ -33,15 +33,15 @@ option-value =
     { $choice ->
         [four_choice-fronts] les fronts 1, 2, 3
         [four_choice-fronts_and_home] aussi réserve contre réserve
-        [four_dead_numbers-allowed] aussi un front épuisé
-        [four_dead_numbers-own_alive] seulement un front qui tient chez l’attaquant
-        [four_dead_numbers-both_alive] seulement un front qui tient chez les deux
+        [four_dead_numbers-allowed] aussi les fronts épuisés
+        [four_dead_numbers-own_alive] seulement les fronts que l’attaquant a encore
+        [four_dead_numbers-both_alive] seulement les fronts que les deux ont encore
         [vanguard_return-battle_pile] la pile active
         [vanguard_return-origin] la pile d’où elle vient
         [check_scope-designated] les piles actives
         [check_scope-touched] toutes celles d’où l’on a pioché
-        [short_opening-top_up] se complète de la réserve
-        [short_opening-exhaust_now] tombe aussitôt
+        [short_opening-top_up] est complétée par la réserve
+        [short_opening-exhaust_now] est épuisée aussitôt
         [discards-public] visibles pour les deux
         [discards-owner_only] connues du seul propriétaire
         [shame_timing-after_hand] une fois la main rendue
@@ -49,17 +49,17 @@ option-value =
         [greek_seat-0] le joueur 1
         [greek_seat-1] le joueur 2
         [greek_seat-random] tiré au sort
-        [ship_majority-water_sum] sur tous les voisins par l’eau
-        [ship_majority-all_sum] sur tous les voisins
-        [ship_majority-each] chez chaque voisin par l’eau
-        [ship_majority-any] chez un voisin
-        [pay_from-any] toute tuile voisine
-        [pay_from-water] une voisine par l’eau
+        [ship_majority-water_sum] sur toutes les cités voisines par mer
+        [ship_majority-all_sum] sur toutes les cités voisines
+        [ship_majority-each] dans chaque cité voisine par mer
+        [ship_majority-any] dans une cité voisine
+        [pay_from-any] toute cité voisine
+        [pay_from-water] une cité voisine par mer
         [first_turn_ban-starter] le premier joueur
-        [first_turn_ban-both] les deux
+        [first_turn_ban-both] les deux joueurs
         [win_timing-end_of_turn] à la fin de son tour
         [win_timing-instant] aussitôt
-        [starter_skip-lazy] une phase quand elle vient
+        [starter_skip-lazy] une phase de son choix, quand elle vient
         [starter_skip-declared] une phase annoncée d’avance
         [starter_skip-attack_only] toujours l’attaque
         [tie_at_zero-draw] partie nulle

@@ -2,7 +2,7 @@
 
 ## Frame
 
-page-home = Kleos, vers la première page
+page-home = Kleos, accueil
 page-rules = Règles
 page-menu = Menu
 page-close = Fermer
@@ -23,13 +23,13 @@ page-connection =
     { $status ->
         [live] En direct
         [lost] Connexion perdue, nouvel essai
-        [refused] Entrée refusée
+        [refused] Accès refusé
        *[connecting] Connexion en cours
     }
 page-offline = le serveur est injoignable pour l’instant
 page-notes = Avis
 page-nothing = Il n’y a rien à cette adresse.
-page-to-home = Vers la première page
+page-to-home = Accueil
 page-credits = Crédits et licences
 page-unofficial = Un projet de fans non officiel. Les règles sont racontées avec nos propres mots.
 
@@ -37,14 +37,14 @@ page-unofficial = Un projet de fans non officiel. Les règles sont racontées av
 
 page-slogan = Trois duels de la Grèce antique
 page-kleos-word = κλέος
-page-kleos-meaning =  : la gloire qu’on raconte d’un héros. Deux joueurs, une table, aucun compte.
-page-choose-game = Choisissez le duel
-page-choose-rival = Choisissez l’adversaire
+page-kleos-meaning =  : la gloire des héros, telle que la chantaient les poètes. Deux joueurs, une table, aucun compte.
+page-choose-game = Choisissez votre duel
+page-choose-rival = Choisissez votre adversaire
 page-about =
     { $game ->
         [hector] Bluffez, main cachée, tandis qu’une tuile du destin décide des couleurs qui comptent.
-        [olympus] Vos cartes sont à la fois héros et monnaie. Sept points ou six emplacements occupés gagnent.
-       *[hellas] Prenez la mer, posez des côtes, prenez des cités. Les dieux se répondent. Dix cités gagnent.
+        [olympus] Vos cartes sont à la fois héros et monnaie. Sept points ou six emplacements occupés suffisent pour gagner.
+       *[hellas] Prenez la mer, découvrez de nouvelles côtes, prenez des cités, invoquez les dieux. Dix cités suffisent pour gagner.
     }
 page-tag =
     { $tag ->
@@ -52,21 +52,21 @@ page-tag =
         [longer] 45 min
         [hidden] mains cachées
         [battles] combat après combat
-        [abilities] 84 capacités
+        [abilities] 84 cartes différentes
         [tableau] tableau
-        [hexes] carte d’hexagones
+        [hexes] carte hexagonale
        *[gods] cartes de dieux
     }
 page-rival =
     { $rival ->
         [bot] Bot
-        [friend] Ami par lien
+        [friend] Inviter un ami
        *[screen] Même écran
     }
 page-rival-about =
     { $rival ->
-        [friend] Vous recevez un lien. Le premier qui l’ouvre s’assoit en face de vous.
-       *[screen] Deux personnes, un écran. Un rideau cache les mains entre les tours.
+        [friend] Vous recevez un lien. La première personne qui l’ouvre joue contre vous.
+       *[screen] Deux personnes, un écran. Les mains sont cachées entre les tours.
     }
 page-level =
     { $bot ->
@@ -83,14 +83,14 @@ page-level-about =
     { $bot ->
         [novice] première partie
         [veteran] connaît les règles
-        [captain] un combat loyal
+        [captain] à armes égales
         [champion] difficile
        *[olympian] notre meilleur
     }
-page-play-bot = Jouer contre { $name }
+page-play-bot = Jouer contre « { $name } »
 page-play-friend = Créer un lien
 page-play-screen = Jouer sur cet écran
-page-no-peeking = Donne scellée, personne ne triche
+page-no-peeking = Donne scellée : impossible de tricher
 page-side = Votre camp
 page-side-name =
     { $game ->
@@ -105,11 +105,11 @@ page-my-games = Mes parties
 page-their-turn = { $game } contre { $name }
 page-game-status =
     { $status ->
-        [waiting] attend un ami
+        [waiting] en attente d’un ami
         [sealing] scellement en cours
         [playing] en cours
         [void] jamais distribuée
-       *[finished] finie
+       *[finished] terminée
     }
 page-no-games = Pas encore de partie.
 page-when =
@@ -124,19 +124,19 @@ page-when =
     }
 page-more = Plus : pendule, règles, cartes
 page-own-cards = Jeu de cartes personnel
-page-own-cards-why = Un fichier fait pour ce jeu ; le serveur le vérifie avant la première carte.
+page-own-cards-why = Un fichier fait pour ce jeu ; le serveur le vérifie avant le début de la partie.
 page-own-cards-used = Jeu de cartes { $name }
-page-own-cards-bad = ce fichier n’est pas du JSON
+page-own-cards-bad = ce fichier n’est pas du JSON valide
 page-import = Ouvrir une partie enregistrée
 page-clock = Pendule
 page-clock-none = sans pendule
-page-clock-own = temps au choix
+page-clock-own = personnalisée
 page-clock-terms = { NUMBER($minutes, maximumFractionDigits: 1) } min + { $increment } s
 page-clock-minutes = Minutes pour la partie
-page-clock-increment = Secondes ajoutées par décision
+page-clock-increment = Secondes en plus par décision
 page-listed = Ouverte à tous
-page-listed-why = La table figure sur la première page de tous jusqu’à ce que quelqu’un vienne.
-page-patience = Une place délaissée est perdue après
+page-listed-why = La table figure sur la page d’accueil jusqu’à ce que quelqu’un s’y installe.
+page-patience = Un joueur absent peut être remplacé après
 page-time =
     { $unit ->
         [minutes] { $count ->
@@ -158,7 +158,7 @@ page-all-tables = Les { $count } tables ouvertes
 ## Joining
 
 page-invites = { $name } vous attend à cette table.
-page-watch-invites = { $name } vous laisse regarder cette table.
+page-watch-invites = { $name } vous invite à regarder cette table.
 page-join = S’asseoir
 page-watch = Regarder
 page-status =
@@ -179,13 +179,13 @@ page-copied = Copié
 page-sealed-why = Les deux camps et le serveur scellent chacun un nombre secret avant la première carte. Personne ne peut choisir la donne.
 page-guest =
     { $seat ->
-        [1] Invité
-       *[2] Adversaire
+        [1] Joueur 1
+       *[2] Joueur 2
     }
 page-seat-name =
     { $seat ->
-        [1] Premier joueur
-       *[2] Second joueur
+        [1] Joueur 1
+       *[2] Joueur 2
     }
 page-leave = Quitter la table
 
@@ -195,9 +195,9 @@ page-you = Vous
 page-you-decide = À vous de décider
 page-decides = { $name } décide
 page-wait = Un instant
-page-over = La partie est finie
+page-over = La partie est terminée
 page-looking-back = Retour sur la partie
-page-prompt = Qui décide quoi
+page-prompt = Décision en cours
 page-state = Les deux camps
 page-table = La table
 page-log = Journal
@@ -205,22 +205,22 @@ page-log-open = Journal { $count }
 page-log-show = Montrer ce moment
 page-moves =
     { $count ->
-        [one] { $count } coup en mots
-       *[other] Les { $count } coups en mots
+        [one] Afficher le seul coup
+       *[other] Afficher les { $count } coups
     }
 page-command = Taper un coup
-page-undo = Annuler
+page-undo = Annuler le coup
 page-undo-ask = Demander à annuler
-page-undo-asked = { $name } demande à annuler un coup.
-page-undo-waits = { $name } doit dire si vous pouvez annuler.
+page-undo-asked = { $name } aimerait annuler un coup.
+page-undo-waits = { $name } doit dire si vous pouvez annuler le coup.
 page-allow = Autoriser
 page-refuse = Refuser
 page-reset = Recommencer le tour
 page-resign = Abandonner
-page-resign-loss = Vous perdez aussitôt cette partie.
-page-claim = { $name } n’est plus là depuis longtemps.
+page-resign-loss = Vous perdez cette partie sur-le-champ.
+page-claim = { $name } n’est plus là depuis un moment.
 page-claim-win = Réclamer la victoire
-page-claim-bot = Laisser un bot continuer
+page-claim-bot = Laisser un bot prendre le relais
 page-sealed = Donne scellée
 page-clause = Article { $clause }
 page-clause-open = Ouvrir l’article { $clause }
@@ -228,34 +228,34 @@ page-clause-page = Lire dans les règles
 page-turn = tour { $turn }
 page-tab-turn = ● À vous · { $game }
 page-curtain = { $name } décide
-page-curtain-why = Passez l’écran. Personne d’autre ne regarde.
+page-curtain-why = Passez l’appareil. Défense de regarder.
 page-curtain-lift = Je suis { $name }
 page-clock-of = Pendule, { $name }
-page-away = { $name } est absent. Après { $time }, vous pouvez prendre la victoire ou laisser un bot continuer.
+page-away = { $name } n’est pas là. Après { $time }, vous pourrez réclamer la victoire ou laisser un bot prendre le relais.
 
 ## Looking back
 
 page-replay = Revoir
 page-first = Au début
-page-back = Un pas en arrière
-page-forward = Un pas en avant
-page-ply = ligne { $ply }
+page-back = Reculer d’une étape
+page-forward = Avancer d’une étape
+page-ply = étape { $ply }
 page-ply-of = { $ply } sur { $last }
 page-looking-at =
     { $moment ->
-        [none] Vous regardez la ligne { $ply }.
-       *[other] Vous regardez { $moment }, ligne { $ply }.
+        [none] Vous regardez l’étape { $ply }.
+       *[other] Vous regardez : { $moment }, étape { $ply }.
     }
 page-back-to-now = Revenir au présent
-page-as = Vu par { $name }
-page-as-all = Tous
+page-as = Vue : { $name }
+page-as-all = Tout
 page-as-label = Point de vue
 page-won = Vous avez gagné
 page-lost = Vous avez perdu
-page-draw = Personne n’a gagné
+page-draw = Partie nulle
 page-winner = { $name } a gagné
-page-rematch = Revanche, autre camp
-page-play-on = Reprendre d’ici
+page-rematch = Revanche, camps échangés
+page-play-on = Continuer d’ici
 page-save = Enregistrer la partie
 page-link = Copier le lien
 page-hide-end = Cacher la fin
@@ -274,8 +274,8 @@ page-proof-draws =
     }
 page-proof-wrong =
     { $reason ->
-        [promise] Le nombre montré par { $at } n’est pas celui qui avait été promis.
-       *[draw] La carte de la ligne { $at } ne découle pas des trois nombres.
+        [promise] Le nombre montré ({ $at }) n’est pas celui qui avait été promis.
+       *[draw] La carte tirée à l’étape { $at } ne découle pas des trois nombres.
     }
 page-proof-how = Le serveur et les deux places ont chacun promis un nombre avant la première carte. Cette page a tiré à nouveau toutes les cartes à partir des trois.
 page-proof-http = La vérification demande une adresse sûre (https ou cette machine).
@@ -284,12 +284,12 @@ page-proof-http = La vérification demande une adresse sûre (https ou cette mac
 
 page-rules-chapters = Chapitres
 page-rules-find = Chercher un mot ou un article
-page-rules-beside = À côté
-page-rules-none = rien
-page-rules-examples = Exemples développés
-page-rules-tested = Chaque article a son test. Boutons fermés, lignes du journal et refus mènent ici.
+page-rules-beside = Deuxième langue
+page-rules-none = aucune
+page-rules-examples = Exemples détaillés
+page-rules-tested = Chaque article a son test. Tout ce qui n’est pas permis, comme chaque ligne du journal, renvoie à son article.
 page-rules-variants = Variantes
-page-rules-variants-about = Là où les livrets laissent un choix, une table peut choisir. Notre réglage habituel est en foncé.
+page-rules-variants-about = Là où les livrets laissent un choix, chaque table choisit. Notre réglage par défaut est mis en évidence.
 page-rules-from = à partir de { $least }
 page-chapter =
     { $chapter ->
@@ -339,7 +339,7 @@ page-diagram-turn =
     }
 page-diagram-fronts = Les fronts de même numéro se font face.
 page-diagram-areas = Six emplacements chacun, en trois zones. Ceux de même numéro se font face et attaquent dans cet ordre.
-page-diagram-hexes = Terre et eau touchent leur pareille à chaque bord.
+page-diagram-hexes = La terre doit toucher la terre, et l’eau toucher l’eau.
 page-diagram-hex =
     { $kind ->
         [island] île
@@ -349,10 +349,10 @@ page-diagram-hex =
 
 ## Credits
 
-page-credits-unofficial = Kleos est un projet de fans non officiel, fait sans les éditeurs. Les jeux appartiennent à leurs auteurs ; règles et textes sont racontés avec nos propres mots, et aucune image des originaux n’est utilisée.
+page-credits-unofficial = Kleos est un projet de fans non officiel, sans lien avec les éditeurs. Les jeux appartiennent à leurs auteurs ; les règles sont racontées avec nos propres mots, et aucune image des originaux n’est utilisée.
 page-credits-games = Les jeux
 page-credits-icons = Images
 page-credits-icons-by = Les figures viennent de game-icons.net, sous licence CC BY 3.0, recolorées et recadrées. Elles sont de :
 page-credits-parts = Polices et logiciels
 page-credits-own = Kleos lui-même
-page-credits-own-about = Code, plateaux, signes de couleur, méandre et mots sont à nous, sous licence MIT.
+page-credits-own-about = Code, plateaux, signes de couleur, méandre et textes sont de nous, sous licence MIT.

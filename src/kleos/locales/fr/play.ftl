@@ -11,7 +11,7 @@ table-hand-count =
 
 ## What is asked
 
-ask-nobody = La partie est finie.
+ask-nobody = La partie est terminée.
 ask-other = { $name } décide.
 ask-chance = Le hasard décide.
 
@@ -19,8 +19,8 @@ ask-chance = Le hasard décide.
 
 log-draw-hand =
     { $who ->
-        [you] vous piochez { $cards }
-       *[other] { $name } pioche { $cards }
+        [you] vous piochez : { $cards }
+       *[other] { $name } pioche : { $cards }
     }
 log-draw-unseen =
     { $count ->
@@ -29,8 +29,8 @@ log-draw-unseen =
     }
 log-discard =
     { $who ->
-        [you] vous défaussez { $card }
-       *[other] { $name } défausse { $card }
+        [you] vous défaussez : { $card }
+       *[other] { $name } défausse : { $card }
     }
 log-discard-unseen = { $name } défausse une carte face cachée
 log-undo =

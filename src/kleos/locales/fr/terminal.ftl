@@ -8,28 +8,28 @@ play-welcome =
        *[other] { $game } · vous menez les { $people }, joueur { $seat }, contre { $rival } · aide : help
     }
 play-welcome-two = { $game } · deux joueurs sur un écran · aide : help
-play-loaded = reprise de { $file } à la ligne { $ply }
+play-loaded = reprise depuis { $file } à l’étape { $ply }
 play-prompt = >
 play-curtain = Passez l’écran à { $name }, puis appuyez sur Entrée.
-play-number-range = aucun coup n’a le numéro { $number } ; les numéros vont de 1 à { $most }
+play-number-range = il n’y a pas de coup { $number } ; les numéros vont de 1 à { $most }
 play-log-form = c’est ainsi que le journal l’écrit ; pour le jouer, tapez { $code }
-play-what = « { $text } » n’est pas une commande ici ; help les énumère, ou tapez un numéro de 1 à { $most }
-play-why-what = why quoi ? un numéro ou un coup, comme : why 1, why { $code }
+play-what = « { $text } » n’est pas une commande ici ; help en donne la liste, ou tapez un numéro de 1 à { $most }
+play-why-what = quel coup ? donnez un numéro ou un code, par exemple : why 1, why { $code }
 play-legal = { $code } : permis maintenant, { $words } [{ $clause }]
 play-undone = annulé
-play-save-exists = { $file } existe déjà ; nommez un autre fichier
+play-save-exists = { $file } existe déjà ; choisissez un autre nom
 play-save-number = « { $name } » n’est pas un nom de fichier ; par exemple : partie.json
-play-save-what = enregistrer où ? nommez un fichier, comme : save partie.json
+play-save-what = enregistrer où ? indiquez un fichier, par exemple : save partie.json
 play-saved = enregistré dans { $file } ; le fichier contient aussi les cartes cachées ; pour continuer : kleos play { $game } --load { $file }
-play-saved-over = enregistré dans { $file } ; regardez-le avec : kleos replay { $file }
-play-card-what = quelle carte ? nommez-en une, ou son code
-play-no-cards = les cartes de ce jeu ont une couleur et une valeur, pas de texte
+play-saved-over = enregistré dans { $file } ; pour revoir la partie : kleos replay { $file }
+play-card-what = quelle carte ? donnez son nom ou son code
+play-no-cards = les cartes de ce jeu ont une couleur et une valeur, mais pas de texte
 play-rules-what = quel article ? par exemple : rules { $example }
 play-no-clause = aucun article ne s’appelle « { $wanted } » ; par exemple : { $example }
-play-leave-unsaved = Quitté à la ligne { $ply }, sans enregistrer. Une autre fois : save FICHIER, plus tard kleos play { $game } --load FICHIER
-play-leave-saved = Quitté à la ligne { $ply }. Pour continuer : kleos play { $game } --load { $file }
-play-quit-save = Enregistrer d’abord la partie ? Nommez un fichier, ou Entrée pour partir sans enregistrer :
-play-end-save = Enregistrer le compte rendu ? Nommez un fichier, ou Entrée pour non :
+play-leave-unsaved = Quitté à l’étape { $ply }, sans enregistrer. La prochaine fois : save FICHIER, puis kleos play { $game } --load FICHIER
+play-leave-saved = Quitté à l’étape { $ply }. Pour continuer : kleos play { $game } --load { $file }
+play-quit-save = Enregistrer la partie ? Un nom de fichier, ou Entrée pour partir sans :
+play-end-save = Enregistrer la partie ? Un nom de fichier, ou Entrée pour non :
 play-won = { $name } gagne la partie : { $reason }{ $clause }
 play-won-you = Vous gagnez la partie : { $reason }{ $clause }
 play-lost-you = Vous perdez la partie : { $reason }{ $clause }
@@ -37,41 +37,41 @@ play-drawn = La partie est nulle : { $reason }{ $clause }
 play-seed = Donne faite avec la graine { $seed }.
 play-resign-sure = Vous perdez la partie aussitôt. Abandonner ? (oui ou non)
 play-help =
-    1, 2, …          jouer le coup de ce numéro
+    1, 2, …          jouer le coup qui porte ce numéro
     CODE             jouer un coup par son code, écrit à droite : { $code }
     why 3            l’article qui permet le coup 3
     why CODE         l’article qui permet ou interdit un coup
-    undo             annuler votre dernière décision, tant que rien n’a été appris depuis
+    undo             annuler votre dernière décision, si vous n’avez rien appris depuis
     resign           abandonner la partie
-    table            redessiner la table
-    log              tout ce qui s’est passé, comme vous l’avez vu
+    table            réafficher la table
+    log              tout ce que vous avez vu jusqu’ici
     rules { $clause }   un article des règles
     save FICHIER     écrire la partie dans un fichier
-    quit             partir
+    quit             quitter
 
 ## Help of commands
 
 help-app = Trois duels de la Grèce antique pour deux joueurs.
-help-debug = Montrer où une erreur s’est produite.
-help-lang = La langue de tous les mots ; sinon LANG décide.
-help-version = Montrer la version et le type de construction.
-help-json = Répondre en JSON.
+help-debug = Afficher où une erreur s’est produite.
+help-lang = Langue de tous les textes (par défaut : selon LANG).
+help-version = Afficher la version et sa variante (pure ou compilée).
+help-json = Afficher du JSON.
 help-play = Jouer une partie au terminal.
 help-play-game = Le jeu, par exemple hector.
 help-seat = Votre place, 1 ou 2.
-help-against = Un bot, par exemple greedy, ou : person.
+help-against = Un bot, par exemple greedy, ou person.
 help-seed = Donner les cartes avec cette graine.
-help-option = Un réglage des règles, nom=valeur ; plusieurs fois si besoin.
+help-option = Une option des règles, nom=valeur ; plusieurs fois si besoin.
 help-components = Jouer avec le matériel de ce fichier.
 help-load = Continuer la partie de ce fichier.
-help-games = Énumérer les jeux et leurs options.
-help-bots = Énumérer les bots.
-help-replay = Parcourir un compte rendu pas à pas.
-help-replay-file = Un compte rendu, comme save en écrit.
-help-as = Le voir comme joueur 1 ou 2, comme spectateur (public) ou en entier (full).
+help-games = Lister les jeux et leurs options.
+help-bots = Lister les bots.
+help-replay = Parcourir une partie enregistrée pas à pas.
+help-replay-file = Une partie enregistrée, telle que save l’écrit.
+help-as = La voir comme joueur 1 ou 2, comme spectateur (public) ou en entier (full).
 help-all = Afficher toute la partie d’un coup.
-help-verify = Vérifier le sceau, les coups et la donne d’un compte rendu.
-help-rules = Montrer les articles d’un jeu, ou un article.
+help-verify = Vérifier le sceau, les coups et la donne d’une partie enregistrée.
+help-rules = Afficher les articles d’un jeu, ou un article.
 help-rules-what = Un jeu ou un article, par exemple hector ou HA-05-41.
 help-trace = Comparer les articles aux tests qui les prouvent.
 manual-usage = usage : { $line }
@@ -80,21 +80,21 @@ manual-options-short = options
 manual-commands = Commandes
 manual-arguments = Arguments
 manual-options = Options
-manual-help = Montrer cette page.
-manual-default = (sinon : { $value })
+manual-help = Afficher cette page.
+manual-default = (par défaut : { $value })
 help-bots-game = Seulement les bots qui jouent à ce jeu.
-help-serve = Offrir des parties aux navigateurs et aux bots.
-help-serve-host = Adresse d’écoute ; 127.0.0.1 est cette machine seule.
-help-serve-port = Port d’écoute ; 0 en prend un libre.
+help-serve = Proposer des parties aux navigateurs et aux bots.
+help-serve-host = Adresse d’écoute ; 127.0.0.1 : cette machine seulement.
+help-serve-port = Port d’écoute ; 0 : un port libre.
 help-serve-db = Base : sqlite:///FICHIER ou postgresql://USER@HOST/NAME ; sinon SQLite dans votre dossier de données.
-help-serve-public = L’adresse que les gens utilisent, comme https://games.example.org.
-help-serve-proxy = Adresse ou réseau du proxy inverse dont les en-têtes X-Forwarded sont crus ; plusieurs avec des virgules.
+help-serve-public = L’adresse qu’utilisent les joueurs, par exemple https://games.example.org.
+help-serve-proxy = Adresse ou réseau du proxy inverse dont les en-têtes X-Forwarded sont acceptés ; plusieurs, séparés par des virgules.
 help-serve-open = Ouvrir la page dans un navigateur.
 help-schema = Afficher en JSON le document OpenAPI et les schémas JSON du serveur.
 
 ## Lists
 
-version = kleos { $version }, construction { $build }
+version = kleos { $version }, variante { $build }
 bots-parameters = paramètres : { $known }
 rules-count =
     { $count ->
@@ -107,8 +107,8 @@ bots-rating = { $game } : classement { $rating } (uniform = 0 ; écart avec le
 
 replay-head =
     { $lines ->
-        [one] { $game } · { $one } contre { $two } · { $lines } ligne
-       *[other] { $game } · { $one } contre { $two } · { $lines } lignes
+        [one] { $game } · { $one } contre { $two } · { $lines } étape
+       *[other] { $game } · { $one } contre { $two } · { $lines } étapes
     }
 replay-as =
     { $view ->
@@ -116,11 +116,11 @@ replay-as =
         [public] comme tous pouvaient le voir
        *[other] comme le joueur { $view } l’a vu
     }
-replay-prompt = Entrée avance, b recule, un nombre y va, q quitte >
-replay-line = ligne { $ply } sur { $lines }
-replay-what = « { $text } » n’est pas un pas ; Entrée, b, un numéro de ligne ou q
-replay-running = la partie n’est pas finie
-replay-open = { $name } a { $cards }{ $hero ->
+replay-prompt = Entrée : suite, b : retour, un nombre : y aller, q : quitter >
+replay-line = étape { $ply } sur { $lines }
+replay-what = « { $text } » n’est pas une étape ; Entrée, b, un nombre ou q
+replay-running = la partie n’est pas terminée
+replay-open = En main ({ $name }) : { $cards }{ $hero ->
         [none] {""}
        *[other] , { $hero }
     }
@@ -128,21 +128,21 @@ replay-nothing = rien
 verify-seal = sceau intact
 verify-moves =
     { $lines ->
-        [one] { $lines } ligne se rejoue
-       *[other] { $lines } lignes se rejouent
+        [one] { $lines } étape rejouée
+       *[other] { $lines } étapes rejouées
     }
 verify-deal =
     { $draws ->
         [one] { $draws } tirage découle de la graine { $seed }
        *[other] { $draws } tirages découlent de la graine { $seed }
     }
-verify-no-seed = pas de graine dans le compte rendu, la donne ne peut être vérifiée
+verify-no-seed = pas de graine dans la partie enregistrée, la donne ne peut être vérifiée
 verify-redacted = une vue sans les cartes cachées : seul le sceau peut être vérifié
 verify-result = résultat : { $result }
-verify-promises = serveur et places ont montré les graines promises
+verify-promises = le serveur et les deux places ont montré les graines promises
 verify-fair-deal =
     { $draws ->
         [one] { $draws } tirage refait à partir des trois graines, identique
        *[other] { $draws } tirages refaits à partir des trois graines, identiques
     }
-verify-from = vérifié à partir de la ligne { $ply } ; ce qui précède vient d’un autre compte rendu
+verify-from = vérifié à partir de l’étape { $ply } ; ce qui précède vient d’une autre partie enregistrée

@@ -74,8 +74,19 @@ error-usage-needs = { $name } heeft een waarde nodig, of mag er juist geen hebbe
 error-usage-value = { $name }: { $wanted }
 error-language = er is geen taal “{ $given }”; talen: { $languages }
 error-unexpected = { $detail }; probeer het opnieuw met --debug om te zien waar
+error-line = kleos: { $words }
+error-refused-move = { $move }: { $why }
 
 ## Why a move is refused
 
 why-foreign-move = dit is geen zet van { $game }
 why-game-over = het spel is afgelopen
+
+## What the system says of a file or a port
+
+fault-missing = dit bestand bestaat niet
+fault-folder = dit is een map, geen bestand
+fault-forbidden = geen toegang
+fault-exists = bestaat al
+fault-full = de schijf is vol
+fault-in-use = is al in gebruik

@@ -6,7 +6,7 @@ from kleos.core.players import Player
 from kleos.games.hector.battlefield import SEAT_NAMES
 from kleos.games.hector.view import Result, Side, Table
 from kleos.text import narrator
-from kleos.text.hector.words import HectorNarrator, pile_name, step_at
+from kleos.text.hector.words import HectorNarrator, colour_name, pile_name, step_at
 from kleos.text.log_lines import ASIDES, Line, Sentence, Telling
 from kleos.text.words import tell
 
@@ -115,7 +115,8 @@ class HectorLogWriter(narrator.LogWriter):
         me = Player(seat - 1)
         colours = line.after.fates[0].colours
         rival = tell("log-to-you") if self.viewer == me.rival else self.name(me.rival.seat)
-        return tell("log-orient", mine=colours[me], theirs=colours[me.rival], rival=rival, **self.who(seat))
+        mine, theirs = colour_name(colours[me]), colour_name(colours[me.rival])
+        return tell("log-orient", mine=mine, theirs=theirs, rival=rival, **self.who(seat))
 
     # The end of a battle.
 

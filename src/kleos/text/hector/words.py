@@ -126,7 +126,7 @@ class HectorNarrator(Narrator):
             return tell("move-number", number=number, **sizes)
         greek, trojan = self.orientation(table, int(what))
         mine, theirs = (greek, trojan) if own.people == "greek" else (trojan, greek)
-        return tell("move-orient", mine=mine, colour=tell("colour-name", letter=mine), theirs=theirs)
+        return tell("move-orient", mine=colour_name(mine), theirs=colour_name(theirs))
 
     def orientation(self, table: Table, facing: int) -> tuple[str, str]:
         """The colours that face the Greek and the Trojan player. HA-06-05."""
@@ -139,7 +139,7 @@ class HectorNarrator(Narrator):
         fate = next(fate for fate in seen.table.fates if fate.turn == code)
         mine, theirs = fate.colours[seen.viewer], fate.colours[seen.viewer.rival]
         message = {"leave": "move-leave", "turn cw": "move-turn-cw", "turn ccw": "move-turn-ccw"}[code]
-        return tell(message, mine=mine, theirs=theirs)
+        return tell(message, mine=colour_name(mine), theirs=colour_name(theirs))
 
     def play_move(self, seen: Observation, card: str) -> str:
         """Play a card; say whether its colour scores as the tile lies."""
@@ -172,6 +172,11 @@ def sides(table: Table, viewer: Player | None) -> tuple[Side, Side]:
 def first_card(table: Table) -> str:
     """The card that stands for all when discarding is asked about; any with an empty hand."""
     return table.own.hand[0] if table.own is not None and table.own.hand else "R1"
+
+
+def colour_name(letter: str) -> str:
+    """A colour in a sentence: red for R."""
+    return tell("colour-name", letter=letter)
 
 
 def pile_name(pile: int) -> str:

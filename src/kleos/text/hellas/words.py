@@ -81,11 +81,12 @@ class HellasNarrator(Narrator):
         around = beside(table.tiles, spot_place(table.tiles, number, edge))
         labels = [label(other) for other in around]
         found = tell("table-he-and", first=", ".join(labels[:-1]), last=labels[-1]) if labels[1:] else labels[0]
-        return tell("table-he-spot", tiles=found, edge=edge, tile=label(number))
+        return tell("table-he-spot", tiles=found, edge=tell("table-he-edge", edge=edge), tile=label(number))
 
     def water(self, edges: str) -> str:
         """The edges with water."""
-        return " ".join(name for name, letter in zip(EDGE_NAMES, edges, strict=True) if letter == "W")
+        names = [name for name, letter in zip(EDGE_NAMES, edges, strict=True) if letter == "W"]
+        return " ".join(tell("table-he-edge-short", edge=name) for name in names)
 
     # The log.
 

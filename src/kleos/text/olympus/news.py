@@ -201,7 +201,7 @@ class OlympusLogWriter(narrator.LogWriter):
         if moved:
             seat = Player.ONE if moved > 0 else Player.TWO
             score = -after.score if self.viewer == Player.TWO else after.score
-            now = f"{score:+d}" if score else "0"
+            now = f"{score:+d}".replace("-", "−") if score else "0"
             words = tell("log-fo-score", points=abs(moved), score=now, **self.who(seat.seat))
             sentences.append(Telling(words, "FO-BON-01"))
         if after.turn > before.turn:

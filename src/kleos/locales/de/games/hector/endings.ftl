@@ -2,6 +2,6 @@
 
 end-fronts = alle drei Fronten des Verlierers sind geleert
 end-home = der Heimatstapel des Verlierers ist geleert
-end-short = der Verlierer kann seine Hand für den Kampf nicht füllen
-end-both = beide fallen zugleich; der Sieger des letzten Kampfes gewinnt
+end-short = der Verlierer hat nicht genug Karten für den Kampf
+end-both = beide verlieren zugleich; der Sieger des letzten Kampfes gewinnt
 end-limit = der letzte erlaubte Kampf ist vorbei

@@ -28,7 +28,7 @@ log-for-you = dich
 log-hero =
     { $who ->
         [you] dein Held ist { $hero }
-       *[other] { $name } hat { $hero }
+       *[other] Held ({ $name }): { $hero }
     }
 log-hero-unseen = { $name } zieht einen Helden
 log-pass =
@@ -58,10 +58,10 @@ log-retreat =
     }
 log-lose =
     { $who ->
-        [you] du verlierst { $card } für alte Schande
-       *[other] { $name } verliert { $card } für alte Schande
+        [you] du verlierst { $card } wegen früherer Schande
+       *[other] { $name } verliert { $card } wegen früherer Schande
     }
-log-lose-unseen = { $name } verliert verdeckt eine Karte für alte Schande
+log-lose-unseen = { $name } verliert wegen früherer Schande eine verdeckte Karte
 log-play =
     { $who ->
         [you] du spielst { $card }
@@ -82,8 +82,8 @@ log-turn =
     }
 log-give-hero =
     { $who ->
-        [you] du lässt { $hero } gehen
-       *[other] { $name } lässt { $hero } gehen
+        [you] du gibst { $hero } ab
+       *[other] { $name } gibt { $hero } ab
     }
 log-give-token =
     { $who ->
@@ -98,17 +98,17 @@ log-reveal =
 log-scores = Kampf { $battle } wird gezählt: { $first } für { $one }, { $second } für { $two }
 log-battle-won =
     { $who ->
-        [you] du gewinnst Kampf { $battle } und greifst als Nächster an
-       *[other] { $name } gewinnt Kampf { $battle } und greift als Nächster an
+        [you] du gewinnst Kampf { $battle } und greifst als Nächstes an
+       *[other] { $name } gewinnt Kampf { $battle } und greift als Nächstes an
     }
 log-battle-last =
     { $who ->
         [you] du gewinnst Kampf { $battle }
        *[other] { $name } gewinnt Kampf { $battle }
     }
-log-battle-tied = Kampf { $battle } endet unentschieden: beide nehmen ihre Karten zurück, { $name } greift als Nächster an
+log-battle-tied = Kampf { $battle } endet unentschieden: Beide nehmen ihre Karten zurück, { $name } greift als Nächstes an
 log-exhausted =
     { $who ->
         [you] deine Front { $front } ist geleert
-       *[other] Front { $front } von { $name } ist geleert
+       *[other] { $name }: Front { $front } ist geleert
     }

@@ -2,13 +2,13 @@
 
 ## What is asked
 
-ask-vanguard = Du greifst an: Nenne den Stapel, dessen oberste Karte deine Vorhut wird.
-ask-number = Deine Vorhut ist eine 4: Nenne die Front dieses Kampfes.
+ask-vanguard = Du greifst an: Wähle den Stapel, dessen oberste Karte deine Vorhut wird.
+ask-number = Deine Vorhut ist eine 4: Wähle die Front dieses Kampfes.
 ask-orient = Lege das Schicksalsplättchen: Welche Farbe zeigt zu dir?
-ask-action = Dein Zug { $turn } von 4: eine Aktion oder keine; danach kommt die Karte.
+ask-action = Dein Zug { $turn } von 4: Mach eine Aktion oder keine, dann spiel eine Karte.
 ask-card = Dein Zug { $turn } von 4: Spiel eine Karte.
 ask-fate = Du bist überlegen, { $mine } zu { $theirs }: Dreh das Plättchen oder lass es liegen.
-ask-ransom = Der Kampf ist verloren. Geht dein Held, oder ein Gunststein an seiner Stelle?
+ask-ransom = Der Kampf ist verloren. Gibst du deinen Helden ab oder zahlst du einen Gunststein?
 
 ## Moves in words
 
@@ -22,10 +22,10 @@ move-number =
         [4] Heimat gegen Heimat kämpfen
        *[other] an Front { $number } kämpfen: deine { $mine } Karten gegen { $theirs }
     }
-move-orient = { $mine } { $colour } zu dir, { $theirs } zum Gegner
+move-orient = { $mine } zu dir, { $theirs } zum Gegner
 move-pass = keine Aktion
-move-discard = { $card } endgültig abwerfen und eine Karte nachziehen
-move-change = Held wechseln: { $hero } gegen den obersten des Stapels
+move-discard = { $card } aus dem Spiel nehmen und eine Karte nachziehen
+move-change = Held wechseln: { $hero } gegen die oberste Heldenkarte
 move-deploy = { $hero } auf { $card } einsetzen
 move-deploy-vanguard = { $hero } auf deine Vorhut { $card } einsetzen
 move-upgrade = einen Gunststein auf { $card } legen
@@ -37,8 +37,8 @@ move-retreat =
     }
 move-play = { $card } { $troop } spielen
 move-play-scores = { $card } { $troop } spielen, die Farbe zählt gerade
-move-leave = liegen lassen: { $mine } zu dir, { $theirs } zum Gegner
-move-turn-cw = im Uhrzeigersinn drehen: { $mine } zu dir, { $theirs } zum Gegner
-move-turn-ccw = gegen den Uhrzeigersinn drehen: { $mine } zu dir, { $theirs } zum Gegner
-move-give-hero = { $hero } gehen lassen
+move-leave = Plättchen liegen lassen: { $mine } zu dir, { $theirs } zum Gegner
+move-turn-cw = im Uhrzeigersinn: { $mine } zu dir, { $theirs } zum Gegner
+move-turn-ccw = gegen den Uhrzeigersinn: { $mine } zu dir, { $theirs } zum Gegner
+move-give-hero = { $hero } abgeben
 move-give-token = einen Gunststein zahlen und { $hero } behalten

@@ -29,24 +29,24 @@ page-hector-turned =
        *[ccw] Gegen den Uhrzeigersinn: { $mine } für dich, { $theirs } für deinen Gegner, { $own } zu { $rival }
     }
 page-hector-superiority = Über­legen­heit
-page-hector-score = Würde jetzt zählen
+page-hector-score = Stand jetzt
 page-hector-leads =
     { $who ->
         [you] Du führst: Du darfst nach dieser Runde das Plättchen drehen.
         [rival] { $name } führt und darf nach dieser Runde das Plättchen drehen.
        *[nobody] Gleichstand: Niemand darf das Plättchen drehen.
     }
-page-hector-unknown = Der verdeckte Held von { $name } ist nicht mitgezählt.
-page-hector-secret = Verborgen vor { $name }: Dein Held ist { $colour }, also zählt diese Farbe.
+page-hector-unknown = Ohne den verdeckten Helden ({ $name }).
+page-hector-secret = Für { $name } nicht sichtbar: Dein Held ist { $colour }, also zählt diese Farbe.
 page-hector-role =
     { $role ->
         [attack] { $people ->
-            [greek] Griechen · greifen an
-           *[trojan] Trojaner · greifen an
+            [greek] Griechen · Angriff
+           *[trojan] Trojaner · Angriff
         }
         [defend] { $people ->
-            [greek] Griechen · verteidigen
-           *[trojan] Trojaner · verteidigen
+            [greek] Griechen · Abwehr
+           *[trojan] Trojaner · Abwehr
         }
        *[none] –
     }
@@ -93,16 +93,16 @@ page-hector-was-hidden = { $name } hatte diese Karten, damals verdeckt.
 page-hector-holds =
     { $hero ->
         [hand] { $count ->
-            [one] { $name } hält 1 Armeekarte und einen verdeckten Helden.
-           *[other] { $name } hält { $count } Armeekarten und einen verdeckten Helden.
+            [one] { $name } hat 1 Armeekarte und einen verdeckten Helden auf der Hand.
+           *[other] { $name } hat { $count } Armeekarten und einen verdeckten Helden auf der Hand.
         }
         [deployed] { $count ->
-            [one] { $name } hält 1 Armeekarte. Der Held liegt auf dem Feld.
-           *[other] { $name } hält { $count } Armeekarten. Der Held liegt auf dem Feld.
+            [one] { $name } hat 1 Armeekarte auf der Hand. Der Held liegt auf dem Feld.
+           *[other] { $name } hat { $count } Armeekarten auf der Hand. Der Held liegt auf dem Feld.
         }
        *[none] { $count ->
-            [one] { $name } hält 1 Armeekarte und keinen Helden.
-           *[other] { $name } hält { $count } Armeekarten und keinen Helden.
+            [one] { $name } hat 1 Armeekarte und keinen Helden auf der Hand.
+           *[other] { $name } hat { $count } Armeekarten und keinen Helden auf der Hand.
         }
     }
 page-hector-rival-does =
@@ -115,7 +115,7 @@ page-hector-hero-card = Dein Held { $name }, { $colour } { $value }
 page-hector-hand-card = { $card }, auf deiner Hand
 page-hector-actions = Aktionen
 page-hector-discard = Ab­werfen, ziehen
-page-hector-discard-note = 1 Karte geht
+page-hector-discard-note = 1 Karte aus dem Spiel
 page-hector-change = Held wech­seln
 page-hector-change-note = { $count } im Stapel
 page-hector-deploy = Held ein­setzen
@@ -131,7 +131,7 @@ page-hector-upgrade-note =
        *[other] auf 1 von { $count } Karten
     }
 page-hector-retreat = Rückzug
-page-hector-retreat-note = der Kampf ist verloren
+page-hector-retreat-note = Kampf verlieren
 page-hector-skip = Ohne Aktion
 page-hector-leave = Plättchen liegen lassen
 page-hector-step-action = Aktion
@@ -151,10 +151,10 @@ page-hector-last =
     }
 page-hector-tiles-left =
     { $count ->
-        [one] 1 Schicksalsplättchen kommt noch.
-       *[other] { $count } Schicksalsplättchen kommen noch.
+        [one] 1 Schicksalsplättchen ist noch übrig.
+       *[other] { $count } Schicksalsplättchen sind noch übrig.
     }
-page-hector-known = Was man über { $name } weiß
+page-hector-known = Was du über { $name } weißt
 page-hector-out =
     { $count ->
         [one] 1 Armeekarte aus dem Spiel

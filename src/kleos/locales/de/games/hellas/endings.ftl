@@ -1,6 +1,6 @@
 ### Hellas: how a game ends.
 
-end-ten-cities = zehn Städte sind in einer Hand
-end-no-city = die letzte Stadt ist verloren
+end-ten-cities = der Gewinner hat zehn Städte
+end-no-city = die letzte Stadt des Verlierers ist gefallen
 end-no-coast = die erste Küste ließ sich nicht legen
-end-turn-cap = der letzte Zug ist vorbei, wer mehr Städte hat, gewinnt
+end-turn-cap = die Zuggrenze ist erreicht; wer mehr Städte hat, gewinnt

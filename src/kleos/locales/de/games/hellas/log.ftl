@@ -19,42 +19,42 @@ log-he-group =
     }
 log-he-part =
     { $verb ->
-        [greek] Grieche nach { $city }
-        [ship] Schiff nach { $city }
-        [convert] ein Grieche statt eines Schiffs in { $city }
+        [greek] Grieche nach Stadt { $city }
+        [ship] Schiff nach Stadt { $city }
+        [convert] ein Grieche statt eines Schiffs in Stadt { $city }
         [lift] { $piece ->
             [greek] Grieche
            *[ship] Schiff
-        } aus { $city }
+        } aus Stadt { $city }
        *[drop] { $piece ->
             [greek] Grieche
            *[ship] Schiff
-        } nach { $city }
+        } nach Stadt { $city }
     }
-log-he-send = { $origin } nach { $target }
+log-he-send = von Stadt { $origin } nach Stadt { $target }
 log-he-back = eine Karte von { $god }
 log-he-flip = ein Feld wird aufgedeckt: { $tile }
-log-he-aside = ein Feld wird aufgedeckt, passt nirgends und kommt beiseite: { $tile }
+log-he-aside = ein Feld wird aufgedeckt, passt nirgends und wird beiseitegelegt: { $tile }
 log-he-steal =
     { $who ->
-        [you] du nimmst dem Gegner { $card }
-       *[other] { $name } nimmt dem Gegner { $card }
+        [you] du nimmst dem Gegner eine Karte: { $card }
+       *[other] { $name } nimmt dem Gegner eine Karte: { $card }
     }
 log-he-let =
     { $who ->
-        [you] du lässt { $card } gelten
-       *[other] { $name } lässt { $card } gelten
+        [you] du reagierst nicht auf „{ $card }“
+       *[other] { $name } reagiert nicht auf „{ $card }“
     }
-log-he-void = { $card } ist aufgehoben
+log-he-void = „{ $card }“ ist aufgehoben
 log-he-play =
     { $who ->
-        [you] du legst { $card }
-       *[other] { $name } legt { $card }
+        [you] du spielst „{ $card }“
+       *[other] { $name } spielt „{ $card }“
     }
 log-he-keep =
     { $who ->
-        [you] du behältst { $tile }
-       *[other] { $name } behält { $tile }
+        [you] du behältst: { $tile }
+       *[other] { $name } behält: { $tile }
     }
 log-he-lay =
     { $who ->
@@ -66,12 +66,12 @@ log-he-plain =
         [you] { $verb ->
             [voyage] du stichst in See
             [withdraw] du greifst doch nicht an
-           *[fail] du kannst das Feld nicht legen: es kommt unter den Stapel
+           *[fail] du kannst das Feld nicht legen: Es kommt unter den Stapel
         }
        *[other] { $verb ->
             [voyage] { $name } sticht in See
             [withdraw] { $name } greift doch nicht an
-           *[fail] { $name } kann das Feld nicht legen: es kommt unter den Stapel
+           *[fail] { $name } kann das Feld nicht legen: Es kommt unter den Stapel
         }
     }
 log-he-city =
@@ -79,7 +79,7 @@ log-he-city =
         [you] { $verb ->
             [from] du nimmst den Griechen aus Stadt { $city }
             [pay] du zahlst mit einem Schiff von Stadt { $city }
-            [storm] du nimmst Stadt { $city } ein Schiff
+            [storm] du nimmst ein Schiff aus Stadt { $city }
             [swap] du wählst Stadt { $city }
             [ships] du setzt Schiffe in die Stadt: { $city }
            *[other] du wählst { $city }
@@ -87,7 +87,7 @@ log-he-city =
        *[other] { $verb ->
             [from] { $name } nimmt den Griechen aus Stadt { $city }
             [pay] { $name } zahlt mit einem Schiff von Stadt { $city }
-            [storm] { $name } nimmt Stadt { $city } ein Schiff
+            [storm] { $name } nimmt ein Schiff aus Stadt { $city }
             [swap] { $name } wählt Stadt { $city }
             [ships] { $name } setzt Schiffe in die Stadt: { $city }
            *[other] { $name } wählt { $city }
@@ -98,7 +98,7 @@ log-he-falls =
         [you] Stadt { $city } gehört jetzt dir
        *[other] Stadt { $city } fällt an { $name }
     }
-log-he-fails = der Angriff auf Stadt { $city } misslingt: { $attack } gegen nötige { $need }
+log-he-fails = der Angriff auf Stadt { $city } misslingt: { $attack }, nötig waren { $need }
 log-he-turn =
     { $who ->
         [you] Zug { $turn }: deiner

@@ -2,20 +2,20 @@
 
 ## Questions
 
-ask-he-no-city = Du hast keine Stadt mehr und kannst keine zurückgewinnen. Nenne eine Handlung, oder gib auf
+ask-he-no-city = Du hast keine Stadt mehr und kannst keine zurückgewinnen. Wähle eine Handlung, oder gib auf
 ask-he =
     { $question ->
         [act] Dein Zug: welche Handlung
-        [after] Eine Karte legen, umgruppieren oder den Zug beenden
+        [after] Eine Karte spielen, umgruppieren oder den Zug beenden
         [target] Welche Stadt greifst du an
         [keep] Welches Feld behältst du
-        [from] Dein Vorrat ist leer: Welche Stadt gibt den Griechen für die neue
-        [pay] Welche Stadt gibt das Schiff, das die Seefahrt kostet
+        [from] Dein Vorrat ist leer: Welche Stadt stellt den Griechen für die neue
+        [pay] Welche Stadt stellt das Schiff für die Seefahrt
         [exchange] Wie viele Schiffe aus deinem Vorrat kommen in die Stadt
         [convert] Wo wird ein Schiff zum Griechen
-        [convert_from] Dein Vorrat ist leer: Welche Stadt gibt den Griechen
+        [convert_from] Dein Vorrat ist leer: Welche Stadt stellt den Griechen
         [storm] Welche Stadt deines Gegners verliert ein Schiff
-        [swap] Welche deiner Städte gibst du
+        [swap] Welche deiner Städte gibst du ab
         [swap_rival] Welche Stadt deines Gegners nimmst du
         [draw] Von welchem Gott ziehst du eine Karte
        *[other] Deine Entscheidung ({ $action })
@@ -25,18 +25,18 @@ ask-he-step =
         [one] Verstärkung: noch 1 Schritt.
        *[other] Verstärkung: noch { $count } Schritte.
     }
-ask-he-reply = Dein Gegner legt { $card }: Antwortest du?
+ask-he-reply = Dein Gegner spielt „{ $card }“: Reagierst du?
 ask-he-tile =
     { $question ->
         [coast] Erster Küstenstreifen: Wohin legst du dieses Feld
         [lay] Seefahrt: Wohin legst du dieses Feld
-       *[turn] Wie liegt das Feld
+       *[turn] Wie herum liegt das Feld
     }? ({ $tile })
 ask-he-fight =
     { $question ->
-        [send] Angriff auf Stadt { $city }: Wer geht?
-        [fight] Der Kampf um Stadt { $city }: eine Karte legen?
-       *[target] Welche Stadt greifst du nach { $city } an?
+        [send] Angriff auf Stadt { $city }: Wähle deine Angreifer.
+        [fight] Der Kampf um Stadt { $city }: Spielst du eine Karte?
+       *[target] Welche Stadt greifst du nach Stadt { $city } an?
     }
 ask-he-place =
     { $question ->
@@ -64,16 +64,16 @@ move-he-plain =
         [voyage] Seefahrt: ein Feld aufdecken und eine Stadt entdecken
         [attack] eine Stadt deines Gegners angreifen
         [pass] { $question ->
-            [reply] gelten lassen
-           *[other] keine Karte legen
+            [reply] nicht reagieren
+           *[other] keine Karte spielen
         }
-        [commit] das sind alle: kämpfen
+        [commit] keine weiteren schicken: kämpfen
         [withdraw] nicht angreifen
-        [fail] das Feld kommt unter den Stapel
-        [stop] nichts mehr
+        [fail] das Feld unter den Stapel legen
+        [stop] hier aufhören
        *[done] den Zug beenden
     }
-move-he-play = { $card } legen: { $text }
+move-he-play = „{ $card }“ spielen: { $text }
 move-he-draw = eine Karte von { $god } ziehen
 move-he-lay = { $spot }
 move-he-turn =
@@ -83,7 +83,7 @@ move-he-turn =
         [2] zweimal gedreht: Wasser { $edges }
        *[other] { $count }-mal gedreht: Wasser { $edges }
     }
-move-he-keep = { $tile } behalten
+move-he-keep = behalten: { $tile }
 move-he-ships =
     { $count ->
         [0] kein Schiff
@@ -110,9 +110,9 @@ move-he-city =
         [target] { $city } angreifen
         [send] einen Griechen aus { $city } schicken
         [convert] ein Schiff wird zum Griechen in { $city }
-        [storm] ein Schiff von { $city } geht
+        [storm] ein Schiff aus { $city } entfernen
         [swap] { $question ->
-            [swap] { $city } geben
+            [swap] { $city } abgeben
            *[other] { $city } nehmen
         }
        *[other] { $city }

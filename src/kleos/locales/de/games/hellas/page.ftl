@@ -15,8 +15,8 @@ page-hellas-side =
        *[2] Dunkel
     }
 page-hellas-map = Karte
-page-hellas-zoom = Vergrößerung
-page-hellas-nearer = Näher
+page-hellas-zoom = Zoom
+page-hellas-nearer = Vergrößern
 page-hellas-whole = Die ganze Karte
 
 ## Cities
@@ -102,7 +102,7 @@ page-hellas-tiles-left =
         [one] 1 Feld übrig
        *[other] { $count } Felder übrig
     }
-page-hellas-which = welche?
+page-hellas-which = zeigen
 page-hellas-times = { $count }×
 page-hellas-tail = Unter dem Stapel, das nächste zuerst: { $tiles }
 page-hellas-god =
@@ -140,8 +140,8 @@ page-hellas-hand-card =
         [open] Jetzt spielbar.
        *[closed] Nicht spielbar: { $why }.
     }
-page-hellas-betrayed = dein Gegner kennt sie
-page-hellas-answers = darf auf eine Karte antworten
+page-hellas-betrayed = deinem Gegner bekannt
+page-hellas-answers = als Reaktion spielbar
 page-hellas-when =
     { $window ->
         [turn] vor der Handlung
@@ -154,7 +154,7 @@ page-hellas-when =
             [defender] wenn du angegriffen wirst
            *[other] in einem Kampf
         }
-        [reply] als Antwort
+        [reply] als Reaktion
        *[free] in deinem Zug
     }
 
@@ -171,10 +171,10 @@ page-hellas-action-note =
     { $verb ->
         [reinforce] neue Griechen, Schiffe, Götterkarten
         [voyage] Feld aufdecken, Stadt gründen
-       *[attack] eine Stadt des Gegners nehmen
+       *[attack] eine Stadt des Gegners erobern
     }
 page-hellas-steps = Schritte
-page-hellas-step-count = Schritte: { $made } getan, { $left } übrig
+page-hellas-step-count = Schritte: { $made } gemacht, { $left } übrig
 page-hellas-place =
     { $piece ->
         [greek] Grieche
@@ -191,7 +191,7 @@ page-hellas-supply =
        *[other] { $cities } Städte haben Platz
     }
 page-hellas-draw-note = Karte ziehen
-page-hellas-force = Wer zieht
+page-hellas-force = Wähle deine Angreifer
 page-hellas-send = aus { $city }
 page-hellas-there =
     { $count ->
@@ -209,8 +209,8 @@ page-hellas-plain =
         [pass] Passen
         [commit] Kämpfen
         [withdraw] Nicht angreifen
-        [fail] Unter den Stapel
-       *[stop] Nichts mehr
+        [fail] Feld unter den Stapel
+       *[stop] Fertig
     }
 page-hellas-stop-loss =
     { $count ->
@@ -222,8 +222,8 @@ page-hellas-done =
         [yes] Fertig: umstellen, Zug beenden
        *[no] Zug beenden
     }
-page-hellas-draft = Stelle deine Figuren auf der Karte frei um; endgültig ist es erst mit „Fertig“.
-page-hellas-draft-reset = Wie zuvor
+page-hellas-draft = Stelle deine Figuren auf der Karte frei um; endgültig wird es erst mit „Fertig“.
+page-hellas-draft-reset = Zurücksetzen
 page-hellas-take =
     { $piece ->
         [greek] Einen Griechen aus { $city } nehmen
@@ -231,7 +231,7 @@ page-hellas-take =
     }
 page-hellas-pass-on =
     { $on ->
-        [yes] Passt bis zu deinem Zug
+        [yes] Du passt bis zu deinem Zug
        *[no] Passen bis zu meinem Zug
     }
 
@@ -246,7 +246,7 @@ page-hellas-turn =
         [left] Nach links drehen
        *[right] Nach rechts drehen
     }
-page-hellas-turning = { $count } Lagen passen: drehen mit Q und E, dem Rad oder den runden Knöpfen.
+page-hellas-turning = { $count } Ausrichtungen passen: Dreh mit Q und E, dem Mausrad oder den runden Knöpfen.
 page-hellas-legal = erlaubt
 page-hellas-refused = nicht erlaubt
 page-hellas-ratio = { $mine }:{ $theirs }
@@ -254,10 +254,10 @@ page-hellas-spot =
     Ort neben { $near }, { $status ->
         [legal] erlaubt
         [refused] nicht erlaubt: { $why }
-       *[other] nicht erlaubt; Enter sagt, warum
+       *[other] nicht erlaubt; Enter zeigt, warum
     }
 page-hellas-legend-legal = erlaubt
-page-hellas-legend-other = drücken: warum nicht hier?
+page-hellas-legend-other = Klick zeigt, warum nicht
 page-hellas-legend-ratio = 2:0 = Schiffe, { $own }:{ $rival }
 
 ## Fights, answers, threats
@@ -267,8 +267,8 @@ page-hellas-attackers = { $name }
 page-hellas-needed = nötig
 page-hellas-stands =
     { $status ->
-        [falls] So, wie es steht, fällt die Stadt.
-       *[holds] So, wie es steht, hält die Stadt.
+        [falls] Nach jetzigem Stand fällt die Stadt.
+       *[holds] Nach jetzigem Stand hält die Stadt.
     }
 page-hellas-way =
     { $way ->
@@ -277,19 +277,19 @@ page-hellas-way =
     }
 page-hellas-attack-plus = Angreifer +{ $count }
 page-hellas-defence-plus = Verteidiger +{ $count }
-page-hellas-equal = Gleichstand genügt
+page-hellas-equal = gleiche Stärke genügt
 page-hellas-crews = die Schiffe kämpfen mit
-page-hellas-reply = Antwortfenster
+page-hellas-reply = Zeit zu reagieren
 page-hellas-answer =
     { $who ->
-        [you] deine Antwort
+        [you] deine Reaktion
        *[other] { $name }
     }
 page-hellas-or-pass = oder passen
 page-hellas-now =
     { $status ->
-        [void] Jetzt: { $card } ist aufgehoben.
-       *[stands] Jetzt: { $card } gilt.
+        [void] Nach jetzigem Stand ist „{ $card }“ aufgehoben.
+       *[stands] Nach jetzigem Stand gilt „{ $card }“.
     }
 page-hellas-reach = In Reichweite von { $name }:
 page-hellas-your-reach =

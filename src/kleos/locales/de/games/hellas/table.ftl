@@ -12,7 +12,7 @@ table-he-action =
         [voyage] Seefahrt
         [attack] Angriff
         [coast] erster Küstenstreifen
-       *[over] Spiel aus
+       *[over] Partie zu Ende
     }
 table-he-pile =
     { $count ->
@@ -48,11 +48,29 @@ table-he-god =
     }
 table-he-gods = Ares { $ares }, Poseidon { $poseidon }, Zeus { $zeus }
 table-he-known = bekannt auf der Hand: { $cards }
-table-he-betrayed = dein Gegner kennt: { $cards }
+table-he-betrayed = deinem Gegner bekannt: { $cards }
 table-he-tile = { $name } { $edges }
 table-he-city = Stadt { $city } ({ $mark }{ $pieces })
 table-he-and = { $first } und { $last }
 table-he-spot = neben { $tiles }: { $edge } von { $tile }
+table-he-edge =
+    { $edge ->
+        [E] östlich
+        [NE] nordöstlich
+        [NW] nordwestlich
+        [W] westlich
+        [SW] südwestlich
+       *[SE] südöstlich
+    }
+table-he-edge-short =
+    { $edge ->
+        [E] O
+        [NE] NO
+        [NW] NW
+        [W] W
+        [SW] SW
+       *[SE] SO
+    }
 table-he-turned =
     { $count ->
         [one] aufgedeckt: { $tiles }
@@ -62,32 +80,32 @@ table-he-threats = bedroht: { $cities }
 table-he-chances = in deiner Reichweite: { $cities }
 table-he-threat =
     { $falls ->
-        [yes] { $city } durch { $force }, fällt bei { $need }
-       *[no] { $city } durch { $force }, nötig { $need }
+        [yes] Stadt { $city } durch { $force }, fällt bei { $need }
+       *[no] Stadt { $city } durch { $force }, nötig: { $need }
     }
 table-he-god-piles = Götterkarten zum Ziehen: { $gods }
 table-he-discards = Ablagestapel von { $god }: { $cards }
 table-he-tail = unter dem Stapel der Felder, das nächste zuerst: { $tiles }
-table-he-aside = beiseite, bis die Küste liegt: { $tiles }
-table-he-chain = gelegte Karten, Antworten zuletzt: { $cards }
+table-he-aside = beiseitegelegt, bis die Küste liegt: { $tiles }
+table-he-chain = gespielte Karten, Reaktionen zuletzt: { $cards }
 table-he-open =
     { $who ->
         [you] deine offene Karte: { $card }
-       *[other] offene Karte von { $name }: { $card }
+       *[other] { $name }, offene Karte: { $card }
     }
-table-he-fight = Angriff auf { $city } ({ $pieces })
+table-he-fight = Angriff auf Stadt { $city } ({ $pieces })
 table-he-force =
     { $force ->
         [one] 1 Grieche, zählt { $attack }, nötig { $need }
        *[other] { $force } Griechen, zählen { $attack }, nötig { $need }
     }
 table-he-water = über Wasser
-table-he-equal = Gleichstand genügt
+table-he-equal = gleiche Stärke genügt
 table-he-crews = die Schiffe kämpfen mit
 table-he-stands =
     { $wins ->
-        [yes] so, wie es steht, fällt die Stadt
-       *[no] so, wie es steht, hält die Stadt
+        [yes] nach jetzigem Stand fällt die Stadt
+       *[no] nach jetzigem Stand hält die Stadt
     }
 table-he-empty = Du hast keine Götterkarten.
 table-he-own-hand =

@@ -3,8 +3,8 @@
 want-tiles = erwartet: eine Liste von Feldern
 want-edges = erwartet: { $count } Buchstaben W oder L
 want-city = erwartet: eine Stadt, außer beim Delfinfeld: sechsmal W, kein Tempel, keine Brücke
-want-bridge = erwartet: true: ein zweites Becken braucht eine Brücke
-want-no-bridge = erwartet: false: es gibt höchstens ein Becken
+want-bridge = erwartet: true; ein zweites Becken braucht eine Brücke
+want-no-bridge = erwartet: false; es gibt höchstens ein Becken
 want-card-id = erwartet: ein Buchstabe A, P oder Z und eine Zahl von 1 bis { $most }, jede einmal
 want-printable = erwartet: 1 bis 40 druckbare Zeichen
 want-one-effect = erwartet: eine Liste mit einer Wirkung
@@ -18,7 +18,7 @@ want-most-tiles = erwartet: höchstens { $most } Felder
 want-turned = erwartet: turned= mit dem Feld, das zu legen ist
 want-fight = erwartet: fight= mit einer gegnerischen Stadt als Ziel
 want-ships-to-place = erwartet: Schiffe, die in eine eigene Stadt kommen
-want-chain = erwartet: chain= mit der Karte, auf die zu antworten ist
+want-chain = erwartet: chain= mit der Karte, auf die zu reagieren ist
 want-unseen = erwartet: unseen= mit den Karten, die anzusehen sind
 want-fewer-tiles = erwartet: nicht mehr Felder einer Art, als es gibt
 want-fewer-unseen-cards = erwartet: nicht mehr ungesehene Karten, als es gibt

@@ -12,42 +12,42 @@ log-fo-turn =
     }
 log-fo-looks =
     { $who ->
-        [you] du siehst { $cards } an
-       *[other] { $name } sieht { $cards } an
+        [you] du siehst dir an: { $cards }
+       *[other] { $name } sieht sich an: { $cards }
     }
 log-fo-looks-unseen =
     { $count ->
-        [one] { $name } sieht 1 Karte an
-       *[other] { $name } sieht { $count } Karten an
+        [one] { $name } sieht sich 1 Karte an
+       *[other] { $name } sieht sich { $count } Karten an
     }
 log-fo-lose =
     { $who ->
-        [you] du verlierst durch Zufall { $card }
-       *[other] { $name } verliert durch Zufall { $card }
+        [you] du verlierst eine zufällige Karte: { $card }
+       *[other] { $name } verliert eine zufällige Karte: { $card }
     }
 log-fo-play =
     { $who ->
-        [you] du spielst { $card }{ $where }{ $paid }
-       *[other] { $name } spielt { $card }{ $where }{ $paid }
+        [you] du spielst „{ $card }“{ $where }{ $paid }
+       *[other] { $name } spielt „{ $card }“{ $where }{ $paid }
     }
 log-fo-put =
     { $who ->
-        [you] du legst { $card }{ $where }
-       *[other] { $name } legt { $card }{ $where }
+        [you] du platzierst „{ $card }“{ $where }
+       *[other] { $name } platziert „{ $card }“{ $where }
     }
 log-fo-pay =
     { $who ->
-        [you] du zahlst { $cards }
-       *[other] { $name } zahlt { $cards }
+        [you] du zahlst: { $cards }
+       *[other] { $name } zahlt: { $cards }
     }
 log-fo-at = {" "}auf { $slot }
 log-fo-on = {" "}an { $unit }
 log-fo-paying = , bezahlt: { $cards }
-log-fo-marker = den { $letter ->
-        [R] roten
-        [B] blauen
-        [Y] gelben
-       *[G] grünen
+log-fo-marker = { $letter ->
+        [R] roter
+        [B] blauer
+        [Y] gelber
+       *[G] grüner
     } Farbmarker
 log-fo-no-card =
     { $who ->
@@ -57,25 +57,25 @@ log-fo-no-card =
 log-fo-skip =
     { $who ->
         [you] du lässt { $phase ->
-            [play] Phase 1
-            [attack] Phase 2
-           *[draw] Phase 3
+            [play] die Ausspielphase
+            [attack] die Angriffsphase
+           *[draw] die Ziehphase
         } aus
        *[other] { $name } lässt { $phase ->
-            [play] Phase 1
-            [attack] Phase 2
-           *[draw] Phase 3
+            [play] die Ausspielphase
+            [attack] die Angriffsphase
+           *[draw] die Ziehphase
         } aus
     }
 log-fo-use =
     { $who ->
-        [you] du nutzt { $card }
-       *[other] { $name } nutzt { $card }
+        [you] du nutzt die Fähigkeit von „{ $card }“
+       *[other] { $name } nutzt die Fähigkeit von „{ $card }“
     }
 log-fo-decline =
     { $who ->
-        [you] du verzichtest auf { $card }
-       *[other] { $name } verzichtet auf { $card }
+        [you] du verzichtest auf die Fähigkeit von „{ $card }“
+       *[other] { $name } verzichtet auf die Fähigkeit von „{ $card }“
     }
 log-fo-decline-plain =
     { $who ->
@@ -121,20 +121,20 @@ log-fo-take =
 log-fo-pick =
     { $question ->
         [strip] { $who ->
-            [you] du legst { $card } aus der Hand des Gegners ab
-           *[other] { $name } legt { $card } aus der Hand des Gegners ab
+            [you] du legst „{ $card }“ aus der Hand des Gegners ab
+           *[other] { $name } legt „{ $card }“ aus der Hand des Gegners ab
         }
         [recall] { $who ->
-            [you] du nimmst { $card } vom Ablagestapel
-           *[other] { $name } nimmt { $card } vom Ablagestapel
+            [you] du nimmst „{ $card }“ vom Ablagestapel
+           *[other] { $name } nimmt „{ $card }“ vom Ablagestapel
         }
         [keep] { $who ->
-            [you] du behältst { $card }
-           *[other] { $name } behält { $card }
+            [you] du behältst „{ $card }“
+           *[other] { $name } behält „{ $card }“
         }
        *[under] { $who ->
-            [you] du legst { $card } unter den Stapel
-           *[other] { $name } legt { $card } unter den Stapel
+            [you] du legst „{ $card }“ unter den Stapel
+           *[other] { $name } legt „{ $card }“ unter den Stapel
         }
     }
 log-fo-pick-unseen =
@@ -191,12 +191,12 @@ log-fo-hurt =
 log-fo-heal =
     { $who ->
         [you] deine Seite: { $unit } { $many ->
-            [yes] werden um { $damage } geheilt
-           *[no] wird um { $damage } geheilt
+            [yes] heilen { $damage } Schaden
+           *[no] heilt { $damage } Schaden
         }
        *[other] { $name }: { $unit } { $many ->
-            [yes] werden um { $damage } geheilt
-           *[no] wird um { $damage } geheilt
+            [yes] heilen { $damage } Schaden
+           *[no] heilt { $damage } Schaden
         }
     }
 log-fo-gone =
@@ -223,6 +223,12 @@ log-fo-back =
     }
 log-fo-score =
     { $who ->
-        [you] der Zählstein rückt { $points } zu dir, jetzt { $score }
-       *[other] der Zählstein rückt { $points } zu { $name }, jetzt { $score }
+        [you] der Zählstein rückt { $points } { $points ->
+                [one] Feld
+               *[other] Felder
+            } zu dir, jetzt { $score }
+       *[other] der Zählstein rückt { $points } { $points ->
+                [one] Feld
+               *[other] Felder
+            } zu { $name }, jetzt { $score }
     }

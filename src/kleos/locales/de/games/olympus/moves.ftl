@@ -3,30 +3,30 @@
 ## What is asked
 
 ask-fo-declare = Du beginnst: Welche Phase lässt du aus?
-ask-fo-play = Phase 1: Spiel eine Karte aus oder geh weiter.
-ask-fo-enter = Phase 2: Angreifen, oder sie als Startspieler auslassen?
-ask-fo-pay = Bezahle { $card }: Symbol { $number } von { $most } ist { $letter ->
+ask-fo-play = Ausspielphase: Spiel eine Karte oder geh zum Angriff über.
+ask-fo-enter = Angriffsphase: Angreifen, oder sie als Startspieler auslassen?
+ask-fo-pay = Bezahle „{ $card }“: Symbol { $number } von { $most } ist { $letter ->
         [R] rot
         [B] blau
         [Y] gelb
        *[G] grün
     }.
-ask-fo-place = Welcher Platz für { $card }?
-ask-fo-bearer = Welche Einheit trägt { $card }?
+ask-fo-place = Welcher Platz für „{ $card }“?
+ask-fo-bearer = Welche Einheit trägt „{ $card }“?
 ask-fo-marker = Nimm einen Farbmarker.
 ask-fo-discard =
     { $count ->
         [one] Wirf 1 Handkarte ab.
        *[other] Wirf { $count } Handkarten ab.
     }
-ask-fo-strip = Du siehst die Hand deines Gegners: Welche Karte wird abgelegt?
+ask-fo-strip = Du siehst die Hand deines Gegners: Welche Karte legst du ab?
 ask-fo-keep =
     { $count ->
-        [one] Behalte 1 der Karten, die du ansiehst.
-       *[other] Behalte { $count } der Karten, die du ansiehst.
+        [one] Behalte 1 dieser Karten.
+       *[other] Behalte { $count } dieser Karten.
     }
 ask-fo-under = Leg die anderen unter den Stapel: Welche kommt als Nächste?
-ask-fo-free = Du hast { $card } gezogen: sofort kostenlos ausspielen?
+ask-fo-free = Du hast „{ $card }“ gezogen: Sofort kostenlos spielen?
 ask-fo-effect = { $card }: { $text }.
 ask-fo-move = Wohin { $many ->
         [yes] gehen
@@ -37,31 +37,31 @@ ask-fo-may = { $many ->
        *[no] Greift
     } { $unit } an?
 ask-fo-retarget = { $unit } { $many ->
-        [yes] stehen vor { $target } und dürfen
-       *[no] steht vor { $target } und darf
+        [yes] (gegenüber: { $target }) dürfen
+       *[no] (gegenüber: { $target }) darf
     } eine andere Einheit treffen.
 ask-fo-stand = { $unit } { $many ->
         [yes] wollen
        *[no] will
-    } { $target } treffen: Nimmt eine andere Einheit den Treffer?
+    } { $target } treffen: Fängt eine andere Einheit den Treffer ab?
 ask-fo-survive =
     { $count ->
         [one] { $unit } { $many ->
-            [yes] sind besiegt; 1 Handkarte rettet sie.
-           *[no] ist besiegt; 1 Handkarte hilft.
+            [yes] sind besiegt. 1 Handkarte abwerfen, um das zu verhindern?
+           *[no] ist besiegt. 1 Handkarte abwerfen, um das zu verhindern?
         }
        *[other] { $unit } { $many ->
-            [yes] sind besiegt; { $count } Handkarten retten sie.
-           *[no] ist besiegt; { $count } Handkarten helfen.
+            [yes] sind besiegt. { $count } Handkarten abwerfen, um das zu verhindern?
+           *[no] ist besiegt. { $count } Handkarten abwerfen, um das zu verhindern?
         }
     }
-ask-fo-again = { $by }: { $unit } noch einmal angreifen lassen?
+ask-fo-again = Dank „{ $by }“: { $unit } noch einmal angreifen lassen?
 
 ## Moves in words
 
 move-fo-card = { $name } { $values }, Kosten { $cost }
 move-fo-card-free = { $name } { $values }, ohne Kosten
-move-fo-play = ausspielen: { $card }
+move-fo-play = spielen: { $card }
 move-fo-pay = bezahlen mit: { $card }
 move-fo-pay-multi = bezahlen mit: { $card }, mehrfarbig
 move-fo-pay-marker = mit dem { $letter ->
@@ -76,7 +76,7 @@ move-fo-own = deine Einheit { $unit } auf { $slot }
 move-fo-enemy = gegnerische Einheit { $unit } auf { $slot }
 move-fo-to = nach { $slot }
 move-fo-stay = auf { $slot } bleiben
-move-fo-swap = nach { $slot }, im Tausch mit { $unit }
+move-fo-swap = nach { $slot }, im Tausch gegen: { $unit }
 move-fo-take = den { $letter ->
         [R] roten
         [B] blauen
@@ -89,23 +89,23 @@ move-fo-steal = deinem Gegner den { $letter ->
         [Y] gelben
        *[G] grünen
     } Farbmarker nehmen
-move-fo-discard = { $card } abwerfen
+move-fo-discard = abwerfen: { $card }
 move-fo-pick =
     { $question ->
-        [strip] { $card } ablegen lassen
-        [keep] { $card } behalten
-        [under] { $card } unter den Stapel legen
-       *[other] { $card } auf die Hand nehmen
+        [strip] ablegen lassen: { $card }
+        [keep] behalten: { $card }
+        [under] unter den Stapel legen: { $card }
+       *[other] auf die Hand nehmen: { $card }
     }
 move-fo-skip =
     { $phase ->
-        [play] Phase 1 als Startspieler auslassen: nichts ausspielen
-        [attack] Phase 2 als Startspieler auslassen: nicht angreifen
-       *[draw] Phase 3 als Startspieler auslassen: nichts ziehen
+        [play] Ausspielphase als Startspieler auslassen: nichts spielen
+        [attack] Angriffsphase als Startspieler auslassen: nicht angreifen
+       *[draw] Ziehphase als Startspieler auslassen: nichts ziehen
     }
 move-fo-answer =
     { $verb ->
-        [end] keine Karte mehr ausspielen
+        [end] keine Karte mehr spielen
         [attack] { $question ->
             [enter_attack] angreifen; dafür ziehst du in diesem Zug keine Karten
            *[other] angreifen
@@ -117,8 +117,8 @@ move-fo-answer =
         }
        *[decline] { $question ->
             [retarget] den Platz gegenüber treffen
-            [stand_in] niemand nimmt den Treffer
-            [survive] fallen lassen
+            [stand_in] niemand fängt den Treffer ab
+            [survive] die Einheit ablegen lassen
             [upkeep] keine Karte abwerfen
             [play_free] auf der Hand behalten
             [attack_again] kein weiterer Angriff

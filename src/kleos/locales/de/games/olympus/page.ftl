@@ -25,7 +25,7 @@ page-olympus-health =
         [0] unverletzt
        *[other] { $damage } von { $defence }
     }
-page-olympus-bears = trägt { $name }
+page-olympus-bears = trägt: { $name }
 page-olympus-condition =
     { $state ->
         [silenced] ohne Fähigkeit
@@ -70,13 +70,13 @@ page-olympus-short-bonus =
         [card] Karte
        *[none] –
     }
-page-olympus-note-splash = auch daneben { $damage } Schaden
-page-olympus-note-aims = kann andere treffen
-page-olympus-note-stand = eine andere kann einspringen
+page-olympus-note-splash = auch benachbart { $damage } Schaden
+page-olympus-note-aims = kann andere Einheit treffen
+page-olympus-note-stand = andere Einheit kann abfangen
 page-olympus-note-saved =
     { $count ->
-        [one] 1 Karte rettet sie
-       *[other] { $count } Karten retten sie
+        [one] mit 1 Karte zu retten
+       *[other] mit { $count } Karten zu retten
     }
 
 ## Colour markers
@@ -85,7 +85,7 @@ page-olympus-marker =
     { $place ->
         [board] Farbmarker { $colour }, auf dem Plan
         [own] Farbmarker { $colour }, deiner
-       *[rival] Farbmarker { $colour } deines Gegners
+       *[rival] Farbmarker { $colour }, beim Gegner
     }
 page-olympus-markers =
     { $whose ->
@@ -100,12 +100,12 @@ page-olympus-your-markers = deine Farbmarker
 page-olympus-phases =
     { $whose ->
         [own] Phasen deines Zuges
-       *[rival] Phasen des Zuges von { $name }
+       *[rival] { $name }: Phasen des Zuges
     }
 page-olympus-phase =
     { $phase ->
         [play] Ausspielen
-        [attack] Angriff
+        [attack] Angreifen
        *[draw] Ziehen
     }
 page-olympus-skipped = entfällt
@@ -135,7 +135,7 @@ page-olympus-hand =
     }
 page-olympus-no-hand = Deine Hand ist leer.
 page-olympus-held = { $card }, auf deiner Hand
-page-olympus-seen = Gegner kennt sie
+page-olympus-seen = dem Gegner bekannt
 page-olympus-can =
     { $verb ->
         [play] spielbar
@@ -196,7 +196,7 @@ page-olympus-role =
         [yes] Startspieler
        *[no] spielt als Zweiter
     }
-page-olympus-plays = spielt { $name }
+page-olympus-plays = spielt „{ $name }“
 page-olympus-known = Karten von { $name }, die du kennst
 page-olympus-was-hidden = { $name } hatte diese Karten, damals verdeckt
 page-olympus-pile = Nachziehstapel
@@ -206,7 +206,7 @@ page-olympus-pile-label =
         [one] Nachziehstapel, 1 Karte
        *[other] Nachziehstapel, { $count } Karten
     }
-page-olympus-pile-end = Stapel leer: Es gewinnt, auf wessen Seite der Zählstein liegt.
+page-olympus-pile-end = Ist der Stapel leer, gewinnt die Seite, auf der der Zählstein liegt.
 page-olympus-looked = { $count } angesehen
 page-olympus-tail = { $count } daruntergelegt
 page-olympus-under = Unter dem Stapel, die nächste zuerst

@@ -7,14 +7,14 @@ table-fo-turn =
         [you] Zug { $turn }, deiner
        *[other] Zug { $turn }, { $name }
     }
-table-fo-setup = Die Karten werden verteilt
+table-fo-setup = Die Karten werden ausgeteilt
 table-fo-phase =
     { $phase ->
-        [play] Phase 1: ausspielen
-        [attack] Phase 2: angreifen
-        [draw] Phase 3: ziehen
+        [play] Ausspielphase
+        [attack] Angriffsphase
+        [draw] Ziehphase
         [end] Ende des Zuges
-       *[over] das Spiel ist aus
+       *[over] die Partie ist zu Ende
     }
 table-fo-pile = Stapel { $count }
 table-fo-discard = Ablage { $count }
@@ -27,13 +27,13 @@ table-fo-markers =
 table-fo-no-markers = kein Farbmarker
 table-fo-closed = { $count } verdeckt abgelegt
 table-fo-known = bekannt auf der Hand: { $cards }
-table-fo-betrayed = dein Gegner kennt: { $cards }
+table-fo-betrayed = deinem Gegner bekannt: { $cards }
 table-fo-under = unter dem Stapel, die nächste zuerst: { $cards }
 table-fo-closed-own = von dir verdeckt abgelegt: { $cards }
 table-fo-hand = Deine Hand
 table-fo-payable = ► jetzt bezahlbar
 table-fo-empty = Deine Hand ist leer
-table-fo-paying = du bezahlst { $card }
+table-fo-paying = Bezahlung: { $card }
 table-fo-looking = du siehst: { $cards }
 table-fo-level = gleichauf
 table-fo-leads =
@@ -44,11 +44,11 @@ table-fo-leads =
 table-fo-unit = { $name } { $attack }/{ $defence }
 table-fo-hurt = { $name } { $attack }/{ $defence }, { $damage } Schaden
 table-fo-nobody = niemand
-table-fo-silenced = stumm
+table-fo-silenced = ohne Fähigkeit
 table-fo-bonus-point = +1 Punkt
-table-fo-bonus-marker = Marker: { $colours }
+table-fo-bonus-marker = Marker nehmen: { $colours }
 table-fo-bonus-steal = Marker vom Gegner
-table-fo-bonus-card = 1 Karte
+table-fo-bonus-card = Karte ziehen
 
 ## The attack forecast: at most nine letters in a slot
 
@@ -59,15 +59,15 @@ table-fo-strike-hurts = { $damage } Schaden
 table-fo-strike-point = +1 Punkt
 table-fo-strike-marker = Marker
 table-fo-strike-card = 1 Karte
-table-fo-strike-nothing = nichts
+table-fo-strike-nothing = kein Bonus
 table-fo-note = { $slot } { $unit }: { $notes }
-table-fo-note-splash = { $damage } Schaden auch daneben
-table-fo-note-aims = darf eine andere treffen
-table-fo-note-stand = eine andere darf den Treffer nehmen
+table-fo-note-splash = auch { $damage } Schaden an benachbarten Einheiten
+table-fo-note-aims = darf eine andere Einheit treffen
+table-fo-note-stand = eine andere Einheit darf den Treffer abfangen
 table-fo-note-saved =
     { $count ->
-        [one] durch 1 Handkarte gerettet
-       *[other] durch { $count } Handkarten gerettet
+        [one] mit 1 Handkarte zu retten
+       *[other] mit { $count } Handkarten zu retten
     }
 table-fo-note-grants =
     { $count ->

@@ -4,11 +4,11 @@
 
 play-help-olympus =
     Plätze: Olymp O1 O2 O3, Delphi D1 D2, Troja T. Eine Einheit zeigt Angriff/Verteidigung, wie sie jetzt gelten, ● Schaden, + Ausrüstung.
-    ▲ und ▼ sagen jeden Angriff voraus, wie der Plan jetzt steht: Schaden, fällt, oder der Bonus des Gebiets; * = siehe darunter.
+    ▲ und ▼ sagen jeden Angriff vom jetzigen Stand aus voraus: Schaden, fällt, oder der Bonus des Gebiets; * = siehe unten.
     Farben: R rot, B blau, Y gelb, G grün, M mehrfarbig. Kosten wie RB: eine rote und eine blaue Karte oder Farbmarker.
-    card Kirke   was eine Karte tut; Karten kennt man auch am Code, etwa B14.
+    card Kirke   was eine Karte tut; auch mit Code, etwa B14.
     Du gewinnst bei +7, mit sechs Einheiten zu Beginn deines Zuges, oder mit dem Zählstein auf deiner Seite, wenn der Stapel leer ist.
-error-near-card = keine Karte des Satzes { $set } heißt „{ $card }“; ähnlich: { $near }
+error-near-card = keine Karte des Satzes { $set } heißt „{ $card }“; meintest du: { $near }
 
 ## Commands for cards
 
@@ -18,29 +18,29 @@ help-cards-file = Ein Kartensatz, TOML oder JSON.
 help-cards-show = Eine Karte mit dem Text zeigen, der aus ihren Wirkungen folgt.
 help-cards-name = Name oder Code einer Karte, etwa Kirke oder B14.
 help-cards-set = Ein Kartensatz in einer Datei, oder: default.
-help-cards-list = Alle Karten eines Satzes aufzählen.
-help-cards-balance = Bots gespiegelt spielen lassen und jede Karte bewerten.
-help-cards-games = Wie viele Spiele.
-help-cards-seed = Der Startwert für alles Austeilen.
+help-cards-list = Alle Karten eines Satzes auflisten.
+help-cards-balance = Bots gespiegelte Partien spielen lassen und jede Karte messen.
+help-cards-games = Wie viele Partien.
+help-cards-seed = Der Startwert aller Kartengaben.
 help-cards-bots = Der Bot auf beiden Seiten.
 cards-good =
     { $count ->
-        [one] { $file }: der Satz „{ $set }“ ist in Ordnung, 1 Karte
-       *[other] { $file }: der Satz „{ $set }“ ist in Ordnung, { $count } Karten
+        [one] { $file }: Der Satz „{ $set }“ ist in Ordnung, 1 Karte
+       *[other] { $file }: Der Satz „{ $set }“ ist in Ordnung, { $count } Karten
     }
 cards-own =
     { $count ->
-        [0] keine Karte weicht vom üblichen Satz ab
-        [one] 1 Karte weicht vom üblichen Satz ab:
-       *[other] { $count } Karten weichen vom üblichen Satz ab:
+        [0] keine Karte weicht vom Standardsatz ab
+        [one] 1 Karte weicht vom Standardsatz ab:
+       *[other] { $count } Karten weichen vom Standardsatz ab:
     }
 cards-hash = Prüfsumme { $hash }
 cards-head = { $name }, { $kind }
 cards-head-both = { $name } ({ $other }), { $kind }
 cards-line = { $type } · { $colour } · Kosten { $cost } · { $values }
 cards-count = { $set }: { $count } Karten in { $kinds } Arten
-cards-playing = spielt
-cards-balance-head = { $set } · { $games } gespiegelte Spiele · { $bot } gegen sich selbst · Startwert { $seed }
+cards-playing = Partien laufen
+cards-balance-head = { $set } · { $games } gespiegelte Partien · { $bot } gegen sich selbst · Startwert { $seed }
 cards-balance-starter = der Startspieler macht { $share } % [{ $low }, { $high }] · im Mittel { $turns } Züge
 cards-balance-end = { $share } %: { $reason }
 cards-balance-columns-card = Karte
@@ -56,4 +56,4 @@ cards-balance-outliers =
         [one] 1 Karte fällt auf: { $names }
        *[other] { $count } Karten fallen auf: { $names }
     }
-error-two-sets = eine Datei und --set nennen zwei Sätze; nenne einen
+error-two-sets = eine Datei und --set nennen zwei Sätze; gib nur einen an

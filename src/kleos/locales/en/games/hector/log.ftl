@@ -20,8 +20,8 @@ log-number =
 log-tile = fate tile { $tile } is turned up
 log-orient =
     { $who ->
-        [you] you lay the tile: { $mine } faces you, { $theirs } { $rival }
-       *[other] { $name } lays the tile: { $mine } faces { $name }, { $theirs } { $rival }
+        [you] you lay the tile: { $mine } faces you, { $theirs } faces { $rival }
+       *[other] { $name } lays the tile: { $mine } faces { $name }, { $theirs } faces { $rival }
     }
 log-to-you = you
 log-for-you = you

@@ -18,7 +18,7 @@ move-number =
         [4] fight home against home
        *[other] fight at front { $number }: your { $mine } cards against { $theirs }
     }
-move-orient = { $mine } { $colour } faces you, { $theirs } faces your opponent
+move-orient = { $mine } faces you, { $theirs } faces your opponent
 move-pass = no action
 move-discard = remove { $card } from the game and draw a card
 move-change = change hero: { $hero } for the top hero of the pile
@@ -33,8 +33,8 @@ move-retreat =
     }
 move-play = play { $card } { $troop }
 move-play-scores = play { $card } { $troop }, a scoring colour now
-move-leave = leave the tile: { $mine } faces you, { $theirs } faces your opponent
-move-turn-cw = turn it clockwise: { $mine } faces you, { $theirs } faces your opponent
-move-turn-ccw = turn it anticlockwise: { $mine } faces you, { $theirs } faces your opponent
+move-leave = leave the tile: { $mine } for you, { $theirs } for your opponent
+move-turn-cw = turn clockwise: { $mine } for you, { $theirs } for your opponent
+move-turn-ccw = turn anticlockwise: { $mine } for you, { $theirs } for your opponent
 move-give-hero = lose { $hero }
 move-give-token = pay a favour token and keep { $hero }

@@ -78,7 +78,7 @@ log-he-city =
     { $who ->
         [you] { $verb ->
             [from] you take the Greek from city { $city }
-            [pay] you pay with a ship of city { $city }
+            [pay] you pay with a ship from city { $city }
             [storm] you take a ship from city { $city }
             [swap] you choose city { $city }
             [ships] you put ships into the city: { $city }
@@ -86,7 +86,7 @@ log-he-city =
         }
        *[other] { $verb ->
             [from] { $name } takes the Greek from city { $city }
-            [pay] { $name } pays with a ship of city { $city }
+            [pay] { $name } pays with a ship from city { $city }
             [storm] { $name } takes a ship from city { $city }
             [swap] { $name } chooses city { $city }
             [ships] { $name } puts ships into the city: { $city }

@@ -138,7 +138,7 @@ page-hellas-hand-gods = A { $ares } · P { $poseidon } · Z { $zeus }
 page-hellas-hand-card =
     { $name }, { $god }: { $text } { $status ->
         [open] Can be played now.
-       *[closed] Closed: { $why }.
+       *[closed] Cannot be played: { $why }.
     }
 page-hellas-betrayed = known to your opponent
 page-hellas-answers = can be a response

@@ -53,6 +53,24 @@ table-he-tile = { $name } { $edges }
 table-he-city = city { $city } ({ $mark }{ $pieces })
 table-he-and = { $first } and { $last }
 table-he-spot = next to { $tiles }: { $edge } of { $tile }
+table-he-edge =
+    { $edge ->
+        [E] east
+        [NE] north-east
+        [NW] north-west
+        [W] west
+        [SW] south-west
+       *[SE] south-east
+    }
+table-he-edge-short =
+    { $edge ->
+        [E] E
+        [NE] NE
+        [NW] NW
+        [W] W
+        [SW] SW
+       *[SE] SE
+    }
 table-he-turned =
     { $count ->
         [one] turned up: { $tiles }

@@ -17,8 +17,8 @@ want-one-card = expected one card
 want-most-tiles = expected at most { $most } tiles
 want-turned = expected turned= with the tile to lay
 want-fight = expected fight= with an opponent’s city as target
-want-ships-to-place = expected ships to place in an own city
-want-chain = expected chain= with the card to answer
+want-ships-to-place = expected ships to place in a city of that player
+want-chain = expected chain= with the card to respond to
 want-unseen = expected unseen= with the cards to look at
 want-fewer-tiles = expected no more tiles of a kind than there are
 want-fewer-unseen-cards = expected no more unseen cards than there are

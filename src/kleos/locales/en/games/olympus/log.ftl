@@ -223,6 +223,12 @@ log-fo-back =
     }
 log-fo-score =
     { $who ->
-        [you] the score marker moves { $points } towards you, now { $score }
-       *[other] the score marker moves { $points } towards { $name }, now { $score }
+        [you] the score marker moves { $points } { $points ->
+                [one] space
+               *[other] spaces
+            } towards you, now { $score }
+       *[other] the score marker moves { $points } { $points ->
+                [one] space
+               *[other] spaces
+            } towards { $name }, now { $score }
     }

@@ -3,8 +3,8 @@
 log-seating = { $name } mène les Achéens
 log-vanguard =
     { $who ->
-        [you] vous prenez { $card } { $pile } comme avant-garde
-       *[other] { $name } prend { $card } { $pile } comme avant-garde
+        [you] vous retournez { $card } { $pile } comme avant-garde
+       *[other] { $name } retourne { $card } { $pile } comme avant-garde
     }
 log-number =
     { $who ->
@@ -28,7 +28,7 @@ log-for-you = vous
 log-hero =
     { $who ->
         [you] votre héros est { $hero }
-       *[other] { $name } a { $hero }
+       *[other] héros ({ $name }) : { $hero }
     }
 log-hero-unseen = { $name } pioche un héros
 log-pass =
@@ -58,10 +58,10 @@ log-retreat =
     }
 log-lose =
     { $who ->
-        [you] vous perdez { $card } pour une honte ancienne
-       *[other] { $name } perd { $card } pour une honte ancienne
+        [you] vous perdez { $card } à cause d’une honte antérieure
+       *[other] { $name } perd { $card } à cause d’une honte antérieure
     }
-log-lose-unseen = { $name } perd une carte, non vue, pour une honte ancienne
+log-lose-unseen = { $name } perd une carte cachée à cause d’une honte antérieure
 log-play =
     { $who ->
         [you] vous jouez { $card }
@@ -70,20 +70,20 @@ log-play =
 log-turn =
     { $who ->
         [you] vous { $turn ->
-            [leave] laissez la tuile
+            [leave] laissez la tuile en place
             [cw] tournez la tuile dans le sens horaire
            *[ccw] tournez la tuile dans le sens antihoraire
         }
        *[other] { $name } { $turn ->
-            [leave] laisse la tuile
+            [leave] laisse la tuile en place
             [cw] tourne la tuile dans le sens horaire
            *[ccw] tourne la tuile dans le sens antihoraire
         }
     }
 log-give-hero =
     { $who ->
-        [you] vous laissez partir { $hero }
-       *[other] { $name } laisse partir { $hero }
+        [you] vous perdez { $hero }
+       *[other] { $name } perd { $hero }
     }
 log-give-token =
     { $who ->
@@ -106,9 +106,9 @@ log-battle-last =
         [you] vous gagnez le combat { $battle }
        *[other] { $name } gagne le combat { $battle }
     }
-log-battle-tied = le combat { $battle } finit à égalité : les deux reprennent leurs cartes, { $name } attaque ensuite
+log-battle-tied = le combat { $battle } se termine à égalité : les deux reprennent leurs cartes, { $name } attaque ensuite
 log-exhausted =
     { $who ->
         [you] votre front { $front } est épuisé
-       *[other] le front { $front } de { $name } est épuisé
+       *[other] { $name } : le front { $front } est épuisé
     }

@@ -2,29 +2,29 @@
 
 ## What is asked
 
-ask-vanguard = Vous attaquez : nommez la pile dont la première carte sera votre avant-garde.
-ask-number = Votre avant-garde est un 4 : nommez le front de ce combat.
+ask-vanguard = Vous attaquez : choisissez la pile dont la première carte sera votre avant-garde.
+ask-number = Votre avant-garde est un 4 : choisissez le front de ce combat.
 ask-orient = Posez la tuile du destin : quelle couleur vers vous ?
-ask-action = Votre tour { $turn } sur 4 : une action, ou aucune ; la carte vient après.
+ask-action = Votre tour { $turn } sur 4 : faites une action ou aucune, puis jouez une carte.
 ask-card = Votre tour { $turn } sur 4 : jouez une carte.
 ask-fate = Vous avez la supériorité, { $mine } à { $theirs } : tournez la tuile ou laissez-la.
-ask-ransom = Le combat est perdu. Votre héros part, ou un pion de faveur à sa place ?
+ask-ransom = Le combat est perdu. Perdre votre héros, ou payer un pion de faveur à sa place ?
 
 ## Moves in words
 
 move-vanguard =
     { $size ->
-        [one] retourner la première carte { $pile } (cartes : { $size })
-       *[other] retourner la première carte { $pile } (cartes : { $size })
+        [one] retourner la première carte { $pile } (encore { $size } carte)
+       *[other] retourner la première carte { $pile } (encore { $size } cartes)
     }
 move-number =
     { $number ->
         [4] combattre réserve contre réserve
        *[other] combattre au front { $number } : vos { $mine } cartes contre { $theirs }
     }
-move-orient = { $mine } { $colour } vers vous, { $theirs } vers l’adversaire
+move-orient = { $mine } vers vous, { $theirs } vers l’adversaire
 move-pass = aucune action
-move-discard = défausser { $card } pour de bon et piocher une carte
+move-discard = retirer { $card } du jeu et piocher une carte
 move-change = changer de héros : { $hero } contre le premier de la pile
 move-deploy = déployer { $hero } sur { $card }
 move-deploy-vanguard = déployer { $hero } sur votre avant-garde { $card }
@@ -40,5 +40,5 @@ move-play-scores = jouer { $card } { $troop }, une couleur qui compte
 move-leave = laisser la tuile : { $mine } vers vous, { $theirs } vers l’adversaire
 move-turn-cw = sens horaire : { $mine } vers vous, { $theirs } vers l’adversaire
 move-turn-ccw = sens antihoraire : { $mine } vers vous, { $theirs } vers l’adversaire
-move-give-hero = laisser partir { $hero }
+move-give-hero = perdre { $hero }
 move-give-token = payer un pion de faveur et garder { $hero }

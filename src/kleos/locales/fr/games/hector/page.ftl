@@ -8,7 +8,7 @@ page-hector-moment =
 page-hector-card = { $name } { $colour } { $value }
 page-hector-at =
     { $token ->
-        [yes] { $card } avec faveur, place { $place }, { $name }
+        [yes] { $card } avec pion de faveur, place { $place }, { $name }
        *[no] { $card }, place { $place }, { $name }
     }
 page-hector-covered = { $card } sous le héros, place { $place }, { $name }
@@ -29,24 +29,24 @@ page-hector-turned =
        *[ccw] Sens antihoraire : { $mine } pour vous, { $theirs } pour l’adversaire, { $own } à { $rival }
     }
 page-hector-superiority = Supériorité
-page-hector-score = Compterait maintenant
+page-hector-score = Score actuel
 page-hector-leads =
     { $who ->
         [you] Vous menez : vous pourrez tourner la tuile après cette manche.
         [rival] { $name } mène et pourra tourner la tuile après cette manche.
        *[nobody] Égalité : personne ne peut tourner la tuile.
     }
-page-hector-unknown = Le héros que { $name } cache n’est pas compté.
-page-hector-secret = Caché à { $name } : grâce à votre héros, le { $colour } compte.
+page-hector-unknown = Sans le héros caché ({ $name }).
+page-hector-secret = Caché à { $name } : grâce à votre héros, cette couleur compte ({ $colour }).
 page-hector-role =
     { $role ->
         [attack] { $people ->
-            [greek] Achéens · attaquent
-           *[trojan] Troyens · attaquent
+            [greek] Achéens · attaque
+           *[trojan] Troyens · attaque
         }
         [defend] { $people ->
-            [greek] Achéens · défendent
-           *[trojan] Troyens · défendent
+            [greek] Achéens · défense
+           *[trojan] Troyens · défense
         }
        *[none] –
     }
@@ -93,16 +93,16 @@ page-hector-was-hidden = { $name } avait ces cartes, alors cachées.
 page-hector-holds =
     { $hero ->
         [hand] { $count ->
-            [one] { $name } tient { $count } carte d’armée et un héros caché.
-           *[other] { $name } tient { $count } cartes d’armée et un héros caché.
+            [one] { $name } a en main { $count } carte d’armée et un héros caché.
+           *[other] { $name } a en main { $count } cartes d’armée et un héros caché.
         }
         [deployed] { $count ->
-            [one] { $name } tient { $count } carte d’armée. Le héros est en jeu.
-           *[other] { $name } tient { $count } cartes d’armée. Le héros est en jeu.
+            [one] { $name } a { $count } carte d’armée en main. Le héros est en jeu.
+           *[other] { $name } a { $count } cartes d’armée en main. Le héros est en jeu.
         }
        *[none] { $count ->
-            [one] { $name } tient { $count } carte d’armée et aucun héros.
-           *[other] { $name } tient { $count } cartes d’armée et aucun héros.
+            [one] { $name } a en main { $count } carte d’armée et aucun héros.
+           *[other] { $name } a en main { $count } cartes d’armée et aucun héros.
         }
     }
 page-hector-rival-does =
@@ -131,7 +131,7 @@ page-hector-upgrade-note =
        *[other] sur 1 des { $count } cartes
     }
 page-hector-retreat = Retraite
-page-hector-retreat-note = le combat est perdu
+page-hector-retreat-note = perdre le combat
 page-hector-skip = Sans action
 page-hector-leave = Laisser la tuile
 page-hector-step-action = Action
@@ -141,12 +141,12 @@ page-hector-last =
     { $fled ->
         [yes] { $winner ->
             [you] Votre adversaire a battu en retraite.
-           *[rival] { $name } a tenu le terrain.
+           *[rival] { $name } a conservé le terrain.
         }
        *[no] { $winner ->
             [you] Vous avez gagné le dernier combat { $mine } à { $theirs }.
             [rival] { $name } a gagné le dernier combat { $theirs } à { $mine }.
-           *[tie] Le dernier combat a fini à égalité, { $mine } à { $theirs }.
+           *[tie] Le dernier combat s’est terminé à égalité, { $mine } à { $theirs }.
         }
     }
 page-hector-tiles-left =
@@ -154,7 +154,7 @@ page-hector-tiles-left =
         [one] Il reste { $count } tuile du destin.
        *[other] Il reste { $count } tuiles du destin.
     }
-page-hector-known = Ce qu’on sait sur { $name }
+page-hector-known = Ce que vous savez sur { $name }
 page-hector-out =
     { $count ->
         [one] { $count } carte d’armée hors du jeu

@@ -2,6 +2,6 @@
 
 play-help-hector =
     Une carte comme Y3 est une couleur et une valeur : R rouge, G vert, B bleu, Y jaune, P violet, N brun ; valeurs 1 à 4.
-    La supériorité compte toutes vos cartes visibles ; celui qui en a plus peut tourner la tuile après chaque manche.
-    Les points ne comptent que la couleur tournée vers vous et celle de votre héros. Ils décident du combat.
-    Un front de moins de 5 cartes après un combat perdu est épuisé. Les trois perdus, ou la réserve : partie perdue.
+    La supériorité est la somme de vos cartes visibles ; qui en a le plus peut tourner la tuile après chaque manche.
+    Seules comptent pour les points la couleur tournée vers vous et celle de votre héros. Les points décident du combat.
+    Un front de moins de 5 cartes après un combat perdu est épuisé. Si les trois fronts ou la réserve sont épuisés, la partie est perdue.

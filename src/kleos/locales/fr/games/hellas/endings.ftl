@@ -1,6 +1,6 @@
 ### Hellas: how a game ends.
 
-end-ten-cities = dix cités sont tenues par un joueur
-end-no-city = la dernière cité est perdue
+end-ten-cities = le vainqueur a dix cités
+end-no-city = la dernière cité du perdant est tombée
 end-no-coast = la première côte n’a pas pu être posée
-end-turn-cap = le dernier tour est fini, qui a le plus de cités gagne
+end-turn-cap = la limite de tours est atteinte ; qui a le plus de cités gagne

@@ -19,42 +19,42 @@ log-he-group =
     }
 log-he-part =
     { $verb ->
-        [greek] Grec vers { $city }
-        [ship] navire vers { $city }
-        [convert] un Grec pour un navire en { $city }
+        [greek] Grec vers la cité { $city }
+        [ship] navire vers la cité { $city }
+        [convert] un Grec pour un navire dans la cité { $city }
         [lift] { $piece ->
             [greek] Grec
            *[ship] navire
-        } de { $city }
+        } de la cité { $city }
        *[drop] { $piece ->
             [greek] Grec
            *[ship] navire
-        } vers { $city }
+        } vers la cité { $city }
     }
-log-he-send = { $origin } vers { $target }
+log-he-send = de la cité { $origin } vers la cité { $target }
 log-he-back = une carte du dieu { $god }
 log-he-flip = une tuile est retournée : { $tile }
-log-he-aside = une tuile est retournée, ne peut se poser nulle part et reste de côté : { $tile }
+log-he-aside = une tuile est retournée, ne peut se poser nulle part et est mise de côté : { $tile }
 log-he-steal =
     { $who ->
-        [you] vous prenez { $card } à votre adversaire
-       *[other] { $name } prend { $card } à son adversaire
+        [you] vous prenez une carte à votre adversaire : { $card }
+       *[other] { $name } prend une carte à son adversaire : { $card }
     }
 log-he-let =
     { $who ->
-        [you] vous laissez agir { $card }
-       *[other] { $name } laisse agir { $card }
+        [you] vous ne répondez pas à « { $card } »
+       *[other] { $name } ne répond pas à « { $card } »
     }
-log-he-void = { $card } : carte annulée
+log-he-void = « { $card } » : carte annulée
 log-he-play =
     { $who ->
-        [you] vous jouez { $card }
-       *[other] { $name } joue { $card }
+        [you] vous jouez « { $card } »
+       *[other] { $name } joue « { $card } »
     }
 log-he-keep =
     { $who ->
-        [you] vous gardez { $tile }
-       *[other] { $name } garde { $tile }
+        [you] vous gardez : { $tile }
+       *[other] { $name } garde : { $tile }
     }
 log-he-lay =
     { $who ->
@@ -66,12 +66,12 @@ log-he-plain =
         [you] { $verb ->
             [voyage] vous prenez la mer
             [withdraw] vous renoncez à l’attaque
-           *[fail] vous ne pouvez poser la tuile : elle va sous la pile
+           *[fail] vous ne pouvez pas poser la tuile : elle va sous la pile
         }
        *[other] { $verb ->
             [voyage] { $name } prend la mer
             [withdraw] { $name } renonce à l’attaque
-           *[fail] { $name } ne peut poser la tuile : elle va sous la pile
+           *[fail] { $name } ne peut pas poser la tuile : elle va sous la pile
         }
     }
 log-he-city =
@@ -95,10 +95,10 @@ log-he-city =
     }
 log-he-falls =
     { $who ->
-        [you] la cité { $city } est à vous
-       *[other] la cité { $city } tombe aux mains de { $name }
+        [you] la cité { $city } est maintenant à vous
+       *[other] la cité { $city } passe à { $name }
     }
-log-he-fails = l’attaque de la cité { $city } échoue : { $attack } contre { $need } qu’il fallait
+log-he-fails = l’attaque de la cité { $city } échoue : { $attack }, il fallait { $need }
 log-he-turn =
     { $who ->
         [you] tour { $turn } : à vous

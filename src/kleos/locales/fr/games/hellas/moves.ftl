@@ -6,14 +6,14 @@ ask-he-no-city = Vous n’avez plus de cité et ne pouvez en reprendre aucune. C
 ask-he =
     { $question ->
         [act] À vous : quelle action
-        [after] Jouer une carte, réorganiser ou finir le tour
+        [after] Jouer une carte, réorganiser ou terminer le tour
         [target] Quelle cité attaquez-vous
         [keep] Quelle tuile gardez-vous
-        [from] Votre réserve est vide : quelle cité donne le Grec pour la nouvelle
-        [pay] Quelle cité donne le navire que coûte la traversée
+        [from] Votre réserve est vide : quelle cité fournit le Grec pour la nouvelle
+        [pay] Quelle cité fournit le navire pour la traversée
         [exchange] Combien de navires de votre réserve vont dans la cité
         [convert] Où un navire devient-il un Grec
-        [convert_from] Votre réserve est vide : quelle cité donne le Grec
+        [convert_from] Votre réserve est vide : quelle cité fournit le Grec
         [storm] Quelle cité adverse perd un navire
         [swap] Laquelle de vos cités donnez-vous
         [swap_rival] Quelle cité adverse prenez-vous
@@ -25,18 +25,18 @@ ask-he-step =
         [one] Renfort : encore { $count } étape.
        *[other] Renfort : encore { $count } étapes.
     }
-ask-he-reply = Votre adversaire joue { $card } : répondez-vous ?
+ask-he-reply = Votre adversaire joue « { $card } » : répondez-vous ?
 ask-he-tile =
     { $question ->
         [coast] Première côte : où posez-vous cette tuile
         [lay] Traversée : où posez-vous cette tuile
-       *[turn] Dans quel sens est la tuile
+       *[turn] Dans quel sens posez-vous la tuile
     } ? ({ $tile })
 ask-he-fight =
     { $question ->
-        [send] Attaque de la cité { $city } : qui part ?
+        [send] Attaque de la cité { $city } : choisissez vos attaquants.
         [fight] Le combat pour la cité { $city } : jouer une carte ?
-       *[target] Quelle cité attaquez-vous après { $city } ?
+       *[target] Quelle cité attaquez-vous après la cité { $city } ?
     }
 ask-he-place =
     { $question ->
@@ -51,7 +51,7 @@ ask-he-place =
     }
 ask-he-reorganise =
     { $count ->
-        [0] Réorganisez vos pièces, ou finissez le tour.
+        [0] Réorganisez vos pièces, ou terminez le tour.
         [one] Réorganisation : { $count } pièce en main.
        *[other] Réorganisation : { $count } pièces en main.
     }
@@ -64,16 +64,16 @@ move-he-plain =
         [voyage] traversée : retourner une tuile et découvrir une cité
         [attack] attaquer une cité de votre adversaire
         [pass] { $question ->
-            [reply] laisser agir
+            [reply] ne pas répondre
            *[other] ne pas jouer de carte
         }
-        [commit] c’est tout : combattre
+        [commit] n’envoyer personne de plus : combattre
         [withdraw] ne pas attaquer
-        [fail] la tuile va sous la pile
-        [stop] rien de plus
-       *[done] finir le tour
+        [fail] mettre la tuile sous la pile
+        [stop] s’arrêter là
+       *[done] terminer le tour
     }
-move-he-play = jouer { $card } : { $text }
+move-he-play = jouer « { $card } » : { $text }
 move-he-draw = piocher une carte du dieu { $god }
 move-he-lay = { $spot }
 move-he-turn =
@@ -83,7 +83,7 @@ move-he-turn =
         [2] tournée deux fois : eau { $edges }
        *[other] tournée { $count } fois : eau { $edges }
     }
-move-he-keep = garder { $tile }
+move-he-keep = garder : { $tile }
 move-he-ships =
     { $count ->
         [0] aucun navire
@@ -95,25 +95,25 @@ move-he-piece =
         [lift] prendre { $piece ->
             [greek] un Grec
            *[ship] un navire
-        } de { $city }
+        } de la { $city }
        *[drop] mettre { $piece ->
             [greek] un Grec
            *[ship] un navire
-        } dans { $city }
+        } dans la { $city }
     }
 move-he-city =
     { $verb ->
-        [greek] un Grec vers { $city }
-        [ship] un navire vers { $city }
-        [from] un Grec de { $city }
-        [pay] un navire de { $city }
-        [target] attaquer { $city }
-        [send] envoyer un Grec de { $city }
-        [convert] un navire devient un Grec dans { $city }
-        [storm] un navire de { $city } part
+        [greek] un Grec vers la { $city }
+        [ship] un navire vers la { $city }
+        [from] un Grec de la { $city }
+        [pay] un navire de la { $city }
+        [target] attaquer la { $city }
+        [send] envoyer un Grec de la { $city }
+        [convert] un navire devient un Grec dans la { $city }
+        [storm] retirer un navire de la { $city }
         [swap] { $question ->
-            [swap] donner { $city }
-           *[other] prendre { $city }
+            [swap] donner la { $city }
+           *[other] prendre la { $city }
         }
        *[other] { $city }
     }

@@ -16,7 +16,7 @@ page-hellas-side =
     }
 page-hellas-map = Carte
 page-hellas-zoom = Zoom
-page-hellas-nearer = Plus près
+page-hellas-nearer = Agrandir
 page-hellas-whole = Toute la carte
 
 ## Cities
@@ -102,7 +102,7 @@ page-hellas-tiles-left =
         [one] { $count } tuile restante
        *[other] { $count } tuiles restantes
     }
-page-hellas-which = lesquelles ?
+page-hellas-which = montrer
 page-hellas-times = { $count }×
 page-hellas-tail = Sous la pile, la prochaine en premier : { $tiles }
 page-hellas-god =
@@ -128,8 +128,8 @@ page-hellas-hidden =
     }
 page-hellas-unseen =
     { $count ->
-        [one] { $count } de plus piochée, pas encore vue.
-       *[other] { $count } de plus piochées, pas encore vues.
+        [one] Encore { $count } piochée, pas encore vue.
+       *[other] Encore { $count } piochées, pas encore vues.
     }
 page-hellas-known = Connues : { $cards }
 page-hellas-hand = Vos cartes de dieux
@@ -140,8 +140,8 @@ page-hellas-hand-card =
         [open] Jouable maintenant.
        *[closed] Non jouable : { $why }.
     }
-page-hellas-betrayed = vue par l’adversaire
-page-hellas-answers = peut répondre à une carte
+page-hellas-betrayed = connue de l’adversaire
+page-hellas-answers = jouable en réponse
 page-hellas-when =
     { $window ->
         [turn] avant l’action
@@ -174,7 +174,7 @@ page-hellas-action-note =
        *[attack] prendre une cité adverse
     }
 page-hellas-steps = Étapes
-page-hellas-step-count = Étapes : faites { $made }, restantes { $left }
+page-hellas-step-count = Étapes : { $made } faites, { $left } restantes
 page-hellas-place =
     { $piece ->
         [greek] Grec
@@ -183,16 +183,16 @@ page-hellas-place =
 page-hellas-in-supply = { $count } en réserve
 page-hellas-supply =
     { $piece ->
-        [greek] Grec de votre réserve, reste { $count }
-       *[ship] Navire de votre réserve, reste { $count }
+        [greek] Grec de votre réserve, il en reste { $count }
+       *[ship] Navire de votre réserve, il en reste { $count }
     } ; { $cities ->
         [0] aucune cité n’a de place
         [one] { $cities } cité a de la place
        *[other] { $cities } cités ont de la place
     }
 page-hellas-draw-note = piocher une carte
-page-hellas-force = Qui part
-page-hellas-send = de { $city }
+page-hellas-force = Choisissez vos attaquants
+page-hellas-send = départ : { $city }
 page-hellas-there =
     { $count ->
         [one] { $count } Grec sur place
@@ -210,7 +210,7 @@ page-hellas-plain =
         [commit] Combattre
         [withdraw] Ne pas attaquer
         [fail] Tuile sous la pile
-       *[stop] Rien de plus
+       *[stop] Terminer
     }
 page-hellas-stop-loss =
     { $count ->
@@ -220,10 +220,10 @@ page-hellas-stop-loss =
 page-hellas-done =
     { $changed ->
         [yes] Terminé : déplacer et finir le tour
-       *[no] Finir le tour
+       *[no] Terminer le tour
     }
 page-hellas-draft = Déplacez vos pièces librement sur la carte ; rien n’est définitif avant « terminé ».
-page-hellas-draft-reset = Comme avant
+page-hellas-draft-reset = Réinitialiser
 page-hellas-take =
     { $piece ->
         [greek] Prendre un Grec à { $city }
@@ -231,7 +231,7 @@ page-hellas-take =
     }
 page-hellas-pass-on =
     { $on ->
-        [yes] Passe jusqu’à votre tour
+        [yes] Vous passez jusqu’à votre tour
        *[no] Passer jusqu’à mon tour
     }
 
@@ -248,16 +248,16 @@ page-hellas-turn =
     }
 page-hellas-turning = { $count } sens possibles : tournez avec Q et E, la molette ou les boutons ronds.
 page-hellas-legal = permis
-page-hellas-refused = refusé
+page-hellas-refused = non permis
 page-hellas-ratio = { $mine } : { $theirs }
 page-hellas-spot =
     Place à côté : { $near }, { $status ->
         [legal] permis
-        [refused] refusé : { $why }
+        [refused] non permis : { $why }
        *[other] non permis ; Entrée dit pourquoi
     }
 page-hellas-legend-legal = permis
-page-hellas-legend-other = appuyer : pourquoi pas ici ?
+page-hellas-legend-other = cliquez pour savoir pourquoi
 page-hellas-legend-ratio = 2 : 0 = navires, { $own } : { $rival }
 
 ## Fights, answers, threats
@@ -277,9 +277,9 @@ page-hellas-way =
     }
 page-hellas-attack-plus = attaquants +{ $count }
 page-hellas-defence-plus = défenseurs +{ $count }
-page-hellas-equal = l’égalité suffit
+page-hellas-equal = une force égale suffit
 page-hellas-crews = les navires défendent aussi
-page-hellas-reply = Fenêtre de réponse
+page-hellas-reply = Réponse possible
 page-hellas-answer =
     { $who ->
         [you] votre réponse
@@ -288,14 +288,14 @@ page-hellas-answer =
 page-hellas-or-pass = ou passer
 page-hellas-now =
     { $status ->
-        [void] À présent : { $card } est annulée.
-       *[stands] À présent : { $card } tient.
+        [void] En l’état, la carte « { $card } » est annulée.
+       *[stands] En l’état, la carte « { $card } » prend effet.
     }
-page-hellas-reach = À portée de { $name } :
+page-hellas-reach = { $name } peut atteindre :
 page-hellas-your-reach =
     { $who ->
-        [you] À votre portée :
-       *[other] À portée de { $name } :
+        [you] Vous pouvez atteindre :
+       *[other] { $name } peut atteindre :
     }
 page-hellas-show =
     { $shown ->

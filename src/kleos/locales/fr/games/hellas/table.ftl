@@ -12,7 +12,7 @@ table-he-action =
         [voyage] traversée
         [attack] attaque
         [coast] première côte
-       *[over] partie finie
+       *[over] partie terminée
     }
 table-he-pile =
     { $count ->
@@ -53,6 +53,24 @@ table-he-tile = { $name } { $edges }
 table-he-city = cité { $city } ({ $mark }{ $pieces })
 table-he-and = { $first } et { $last }
 table-he-spot = à côté de { $tiles } : { $edge } de { $tile }
+table-he-edge =
+    { $edge ->
+        [E] à l’est
+        [NE] au nord-est
+        [NW] au nord-ouest
+        [W] à l’ouest
+        [SW] au sud-ouest
+       *[SE] au sud-est
+    }
+table-he-edge-short =
+    { $edge ->
+        [E] E
+        [NE] NE
+        [NW] NO
+        [W] O
+        [SW] SO
+       *[SE] SE
+    }
 table-he-turned =
     { $count ->
         [one] retournée : { $tiles }
@@ -62,8 +80,8 @@ table-he-threats = menacées : { $cities }
 table-he-chances = à votre portée : { $cities }
 table-he-threat =
     { $falls ->
-        [yes] { $city } par { $force }, tombe à { $need }
-       *[no] { $city } par { $force }, il faut { $need }
+        [yes] cité { $city } par { $force }, tombe à { $need }
+       *[no] cité { $city } par { $force }, il faut { $need }
     }
 table-he-god-piles = cartes de dieux à piocher : { $gods }
 table-he-discards = défausse du dieu { $god } : { $cards }
@@ -72,17 +90,17 @@ table-he-aside = de côté jusqu’à ce que la côte soit posée : { $tiles }
 table-he-chain = cartes jouées, réponses en dernier : { $cards }
 table-he-open =
     { $who ->
-        [you] votre carte ouverte : { $card }
-       *[other] carte ouverte de { $name } : { $card }
+        [you] votre carte visible : { $card }
+       *[other] { $name }, carte visible : { $card }
     }
-table-he-fight = Attaque de { $city } ({ $pieces })
+table-he-fight = Attaque de la cité { $city } ({ $pieces })
 table-he-force =
     { $force ->
         [one] { $force } Grec, compte { $attack }, il faut { $need }
        *[other] { $force } Grecs, comptent { $attack }, il faut { $need }
     }
 table-he-water = par mer
-table-he-equal = l’égalité suffit
+table-he-equal = une force égale suffit
 table-he-crews = les navires défendent
 table-he-stands =
     { $wins ->

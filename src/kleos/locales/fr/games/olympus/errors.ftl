@@ -7,23 +7,23 @@ error-no-such-card = aucune carte du jeu { $set } ne s’appelle « { $card } 
 
 ## Why a move is refused
 
-why-fo-chance = le hasard décide cela, aucun joueur
-why-fo-not-now = ce n’est pas ce qui est demandé
-why-fo-no-skip = le premier joueur seul saute une phase, tour 1, avant toute carte
+why-fo-chance = c’est le hasard qui décide
+why-fo-not-now = ce n’est pas la décision à prendre maintenant
+why-fo-no-skip = le premier joueur seul saute une phase, au tour 1, d’abord
 why-fo-not-in-hand = vous n’avez pas cette carte en main
 why-fo-too-many = { $most } cartes par tour au plus
 why-fo-no-slot = vos six emplacements sont occupés
 why-fo-no-bearer = aucune de vos unités ne peut porter d’équipement
-why-fo-cannot-pay = main et marqueurs ne couvrent pas le coût
+why-fo-cannot-pay = votre main et vos marqueurs ne couvrent pas le coût
 why-fo-no-marker = vous n’avez pas ce marqueur
 why-fo-other-colour = le symbole suivant a une autre couleur
 why-fo-rest-unpaid = le reste du coût ne pourrait plus être payé
 why-fo-slot-taken = une unité s’y trouve déjà
 why-fo-no-unit = aucune unité ne s’y trouve
 why-fo-one-equipment = une unité porte un équipement au plus
-why-fo-refuses = cette unité ne peut recevoir d’équipement
+why-fo-refuses = cette unité ne peut pas recevoir d’équipement
 why-fo-untouchable = les capacités adverses n’affectent pas cette unité
-why-fo-no-target = la capacité ne peut choisir cette unité
-why-fo-marker-away = les marqueurs du plateau passent d’abord
-why-fo-must = il n’y a pas de choix : cela doit se faire
-why-fo-destination = cet emplacement est pris, ou l’unité s’y trouve
+why-fo-no-target = la capacité ne peut pas choisir cette unité
+why-fo-marker-away = les marqueurs du plateau d’abord
+why-fo-must = cet effet est obligatoire
+why-fo-destination = cet emplacement est déjà attribué, ou l’unité s’y trouve

@@ -12,8 +12,8 @@ log-fo-turn =
     }
 log-fo-looks =
     { $who ->
-        [you] vous regardez { $cards }
-       *[other] { $name } regarde { $cards }
+        [you] vous regardez : { $cards }
+       *[other] { $name } regarde : { $cards }
     }
 log-fo-looks-unseen =
     { $count ->
@@ -22,28 +22,28 @@ log-fo-looks-unseen =
     }
 log-fo-lose =
     { $who ->
-        [you] vous perdez { $card } au hasard
-       *[other] { $name } perd { $card } au hasard
+        [you] vous perdez une carte au hasard : { $card }
+       *[other] { $name } perd une carte au hasard : { $card }
     }
 log-fo-play =
     { $who ->
-        [you] vous jouez { $card }{ $where }{ $paid }
-       *[other] { $name } joue { $card }{ $where }{ $paid }
+        [you] vous jouez « { $card } »{ $where }{ $paid }
+       *[other] { $name } joue « { $card } »{ $where }{ $paid }
     }
 log-fo-put =
     { $who ->
-        [you] vous placez { $card }{ $where }
-       *[other] { $name } place { $card }{ $where }
+        [you] vous placez « { $card } »{ $where }
+       *[other] { $name } place « { $card } »{ $where }
     }
 log-fo-pay =
     { $who ->
-        [you] vous payez avec { $cards }
-       *[other] { $name } paie avec { $cards }
+        [you] vous payez avec : { $cards }
+       *[other] { $name } paie avec : { $cards }
     }
 log-fo-at = {" "}en { $slot }
 log-fo-on = {" "}sur { $unit }
-log-fo-paying = , payé : { $cards }
-log-fo-marker = le marqueur { $letter ->
+log-fo-paying = , paiement : { $cards }
+log-fo-marker = marqueur { $letter ->
         [R] rouge
         [B] bleu
         [Y] jaune
@@ -57,25 +57,25 @@ log-fo-no-card =
 log-fo-skip =
     { $who ->
         [you] vous sautez la { $phase ->
-            [play] phase 1
-            [attack] phase 2
-           *[draw] phase 3
+            [play] phase de jeu
+            [attack] phase d’attaque
+           *[draw] phase de pioche
         }
        *[other] { $name } saute la { $phase ->
-            [play] phase 1
-            [attack] phase 2
-           *[draw] phase 3
+            [play] phase de jeu
+            [attack] phase d’attaque
+           *[draw] phase de pioche
         }
     }
 log-fo-use =
     { $who ->
-        [you] vous utilisez { $card }
-       *[other] { $name } utilise { $card }
+        [you] vous utilisez la capacité ({ $card })
+       *[other] { $name } utilise la capacité ({ $card })
     }
 log-fo-decline =
     { $who ->
-        [you] vous renoncez à { $card }
-       *[other] { $name } renonce à { $card }
+        [you] vous renoncez à la capacité ({ $card })
+       *[other] { $name } renonce à la capacité ({ $card })
     }
 log-fo-decline-plain =
     { $who ->
@@ -121,20 +121,20 @@ log-fo-take =
 log-fo-pick =
     { $question ->
         [strip] { $who ->
-            [you] vous défaussez { $card } de la main adverse
-           *[other] { $name } défausse { $card } de la main adverse
+            [you] vous défaussez « { $card } » de la main adverse
+           *[other] { $name } défausse « { $card } » de la main adverse
         }
         [recall] { $who ->
-            [you] vous reprenez { $card } de la défausse
-           *[other] { $name } reprend { $card } de la défausse
+            [you] vous reprenez « { $card } » de la défausse
+           *[other] { $name } reprend « { $card } » de la défausse
         }
         [keep] { $who ->
-            [you] vous gardez { $card }
-           *[other] { $name } garde { $card }
+            [you] vous gardez « { $card } »
+           *[other] { $name } garde « { $card } »
         }
        *[under] { $who ->
-            [you] vous glissez { $card } sous la pioche
-           *[other] { $name } glisse { $card } sous la pioche
+            [you] vous glissez « { $card } » sous la pioche
+           *[other] { $name } glisse « { $card } » sous la pioche
         }
     }
 log-fo-pick-unseen =
@@ -206,12 +206,24 @@ log-fo-hurt =
 log-fo-heal =
     { $who ->
         [you] votre camp : { $unit } { $many ->
-            [yes] récupèrent { $damage }
-           *[no] récupère { $damage }
+            [yes] se remettent de { $damage } { $damage ->
+                    [one] dégât
+                   *[other] dégâts
+                }
+           *[no] se remet de { $damage } { $damage ->
+                    [one] dégât
+                   *[other] dégâts
+                }
         }
        *[other] { $name } : { $unit } { $many ->
-            [yes] récupèrent { $damage }
-           *[no] récupère { $damage }
+            [yes] se remettent de { $damage } { $damage ->
+                    [one] dégât
+                   *[other] dégâts
+                }
+           *[no] se remet de { $damage } { $damage ->
+                    [one] dégât
+                   *[other] dégâts
+                }
         }
     }
 log-fo-gone =
@@ -238,6 +250,12 @@ log-fo-back =
     }
 log-fo-score =
     { $who ->
-        [you] le pion de score avance de { $points } vers vous, maintenant { $score }
-       *[other] le pion de score avance de { $points } vers { $name }, maintenant { $score }
+        [you] le pion de score avance de { $points } { $points ->
+                [one] case
+               *[other] cases
+            } vers vous, maintenant { $score }
+       *[other] le pion de score avance de { $points } { $points ->
+                [one] case
+               *[other] cases
+            } vers { $name }, maintenant { $score }
     }

@@ -3,30 +3,30 @@
 ## What is asked
 
 ask-fo-declare = Vous commencez : quelle phase sautez-vous ?
-ask-fo-play = Phase 1 : jouez une carte, ou continuez.
-ask-fo-enter = Phase 2 : attaquer, ou la sauter comme premier joueur ?
-ask-fo-pay = Payez { $card } : le symbole { $number } sur { $most } est { $letter ->
+ask-fo-play = Phase de jeu : jouez une carte, ou passez à l’attaque.
+ask-fo-enter = Phase d’attaque : attaquer, ou la sauter comme premier joueur ?
+ask-fo-pay = Payez « { $card } » : le symbole { $number } sur { $most } est { $letter ->
         [R] rouge
         [B] bleu
         [Y] jaune
        *[G] vert
     }.
-ask-fo-place = Quel emplacement pour { $card } ?
-ask-fo-bearer = Quelle unité porte { $card } ?
+ask-fo-place = Quel emplacement pour « { $card } » ?
+ask-fo-bearer = Quelle unité porte « { $card } » ?
 ask-fo-marker = Prenez un marqueur de couleur.
 ask-fo-discard =
     { $count ->
         [one] Défaussez { $count } carte de votre main.
        *[other] Défaussez { $count } cartes de votre main.
     }
-ask-fo-strip = Vous voyez la main de votre adversaire : quelle carte est défaussée ?
+ask-fo-strip = Vous voyez la main de votre adversaire : quelle carte défaussez-vous ?
 ask-fo-keep =
     { $count ->
-        [one] Gardez { $count } des cartes que vous regardez.
-       *[other] Gardez { $count } des cartes que vous regardez.
+        [one] Gardez { $count } de ces cartes.
+       *[other] Gardez { $count } de ces cartes.
     }
 ask-fo-under = Glissez les autres sous la pioche : laquelle ensuite ?
-ask-fo-free = Vous avez pioché { $card } : la jouer aussitôt sans coût ?
+ask-fo-free = Vous avez pioché « { $card } » : jouer cette carte aussitôt, gratuitement ?
 ask-fo-effect = { $card } : { $text }.
 ask-fo-move = Où { $many ->
         [yes] vont
@@ -43,19 +43,19 @@ ask-fo-retarget = { $unit } { $many ->
 ask-fo-stand = { $unit } { $many ->
         [yes] vont
        *[no] va
-    } frapper { $target } : une autre prend-elle le coup ?
+    } frapper { $target } : une autre unité encaisse-t-elle le coup ?
 ask-fo-survive =
     { $count ->
         [one] { $unit } { $many ->
-            [yes] tombent ; { $count } carte de la main les sauve.
-           *[no] tombe ; { $count } carte de la main peut l’éviter.
+            [yes] tombent. Défausser { $count } carte de la main pour l’éviter ?
+           *[no] tombe. Défausser { $count } carte de la main pour l’éviter ?
         }
        *[other] { $unit } { $many ->
-            [yes] tombent ; { $count } cartes de la main les sauvent.
-           *[no] tombe ; { $count } cartes de la main peuvent l’éviter.
+            [yes] tombent. Défausser { $count } cartes de la main pour l’éviter ?
+           *[no] tombe. Défausser { $count } cartes de la main pour l’éviter ?
         }
     }
-ask-fo-again = Grâce à { $by }, faire attaquer { $unit } une fois de plus ?
+ask-fo-again = Grâce à « { $by } », faire attaquer { $unit } une fois de plus ?
 
 ## Moves in words
 
@@ -72,8 +72,8 @@ move-fo-pay-marker = payer avec le marqueur { $letter ->
     }
 move-fo-place = en { $slot }, { $area }, face à { $foe }
 move-fo-equip = { $unit } en { $slot }
-move-fo-own = { $unit }, à vous, en { $slot }
-move-fo-enemy = { $unit } de l’adversaire en { $slot }
+move-fo-own = votre unité { $unit } en { $slot }
+move-fo-enemy = unité adverse { $unit } en { $slot }
 move-fo-to = vers { $slot }
 move-fo-stay = rester en { $slot }
 move-fo-swap = vers { $slot }, en échange avec { $unit }
@@ -99,9 +99,9 @@ move-fo-pick =
     }
 move-fo-skip =
     { $phase ->
-        [play] sauter la phase 1, premier joueur : ne rien jouer
-        [attack] sauter la phase 2, premier joueur : ne pas attaquer
-       *[draw] sauter la phase 3, premier joueur : ne pas piocher
+        [play] sauter la phase de jeu (premier joueur) : ne rien jouer
+        [attack] sauter la phase d’attaque (premier joueur) : ne pas attaquer
+       *[draw] sauter la phase de pioche (premier joueur) : ne pas piocher
     }
 move-fo-answer =
     { $verb ->
@@ -113,12 +113,12 @@ move-fo-answer =
         [hold] ne pas attaquer
         [use] { $question ->
             [attack_again] attaquer une fois de plus
-           *[other] l’utiliser
+           *[other] utiliser la capacité
         }
        *[decline] { $question ->
             [retarget] frapper l’emplacement d’en face
-            [stand_in] personne ne prend le coup
-            [survive] laisser tomber l’unité
+            [stand_in] personne n’encaisse le coup
+            [survive] laisser l’unité être vaincue
             [upkeep] ne pas défausser de carte
             [play_free] la garder en main
             [attack_again] pas d’autre attaque

@@ -8,7 +8,7 @@ page-olympus-empty = vide
 page-olympus-empty-slot =
     { $whose ->
         [own] { $slot }, votre côté, libre
-       *[rival] { $slot }, côté de { $name }, vide
+       *[rival] { $slot }, { $name }, vide
     }
 page-olympus-at =
     { $whose ->
@@ -44,7 +44,7 @@ page-olympus-bonus =
 page-olympus-forecast =
     { $whose ->
         [own] Vos attaques, { $area }, dans l’ordre
-       *[rival] Attaques de { $name }, { $area }, dans l’ordre
+       *[rival] { $name } : attaques, { $area }, dans l’ordre
     }
 page-olympus-strike-empty =
     { $whose ->
@@ -70,13 +70,16 @@ page-olympus-short-bonus =
         [card] carte
        *[none] –
     }
-page-olympus-note-splash = aussi { $damage } à côté
-page-olympus-note-aims = peut viser ailleurs
-page-olympus-note-stand = une autre peut encaisser
+page-olympus-note-splash = aussi { $damage } { $damage ->
+        [one] dégât
+       *[other] dégâts
+    } aux voisines
+page-olympus-note-aims = peut frapper une autre unité
+page-olympus-note-stand = une autre unité peut encaisser
 page-olympus-note-saved =
     { $count ->
-        [one] { $count } carte la sauve
-       *[other] { $count } cartes la sauvent
+        [one] à sauver avec { $count } carte
+       *[other] à sauver avec { $count } cartes
     }
 
 ## Colour markers
@@ -90,7 +93,7 @@ page-olympus-marker =
 page-olympus-markers =
     { $whose ->
         [own] Vos marqueurs de couleur : { $count }
-       *[rival] Marqueurs de couleur de { $name } : { $count }
+       *[rival] { $name }, marqueurs de couleur : { $count }
     }
 page-olympus-markers-free = Marqueurs de couleur sur le plateau : { $count }
 page-olympus-your-markers = vos marqueurs
@@ -100,12 +103,12 @@ page-olympus-your-markers = vos marqueurs
 page-olympus-phases =
     { $whose ->
         [own] Phases de votre tour
-       *[rival] Phases du tour de { $name }
+       *[rival] { $name } : phases du tour
     }
 page-olympus-phase =
     { $phase ->
         [play] Jouer
-        [attack] Attaque
+        [attack] Attaquer
        *[draw] Piocher
     }
 page-olympus-skipped = sautée
@@ -113,7 +116,7 @@ page-olympus-skip-open = le premier joueur saute une phase
 page-olympus-turn-of =
     { $whose ->
         [own] Votre tour
-       *[rival] Tour de { $name }
+       *[rival] Tour : { $name }
     }
 page-olympus-rival-does =
     { $does ->
@@ -147,7 +150,7 @@ page-olympus-pays =
         [multi] toute couleur
        *[plain] paie
     }
-page-olympus-playing = jouée
+page-olympus-playing = en train d’être jouée
 page-olympus-in-play = Carte jouée : { $card }
 page-olympus-cost = coût { $cost }
 page-olympus-no-cost = sans coût
@@ -196,8 +199,8 @@ page-olympus-role =
         [yes] premier joueur
        *[no] joue en second
     }
-page-olympus-plays = joue { $name }
-page-olympus-known = Cartes de { $name } que vous connaissez
+page-olympus-plays = joue « { $name } »
+page-olympus-known = { $name } : cartes que vous connaissez
 page-olympus-was-hidden = { $name } avait ces cartes, alors cachées
 page-olympus-pile = Pioche
 page-olympus-pile-short = Pioche
@@ -206,7 +209,7 @@ page-olympus-pile-label =
         [one] Pioche, { $count } carte
        *[other] Pioche, { $count } cartes
     }
-page-olympus-pile-end = Pioche vide : le côté du pion gagne.
+page-olympus-pile-end = Quand la pioche est vide, le côté où se trouve le pion de score gagne.
 page-olympus-looked = { $count ->
         [one] { $count } regardée
        *[other] { $count } regardées
@@ -228,7 +231,7 @@ page-olympus-discard-label =
         }, { $top } au-dessus
     }
 page-olympus-open = visible
-page-olympus-newest = La carte la plus récente vient d’abord.
+page-olympus-newest = La carte la plus récente vient en premier.
 page-olympus-no-discard = Rien n’a encore été défaussé.
 page-olympus-closed =
     { $count ->

@@ -7,14 +7,14 @@ table-fo-turn =
         [you] Tour { $turn }, à vous
        *[other] Tour { $turn }, { $name }
     }
-table-fo-setup = Les cartes sont données
+table-fo-setup = Les cartes sont distribuées
 table-fo-phase =
     { $phase ->
-        [play] phase 1 : jouer
-        [attack] phase 2 : attaquer
-        [draw] phase 3 : piocher
+        [play] phase de jeu
+        [attack] phase d’attaque
+        [draw] phase de pioche
         [end] fin du tour
-       *[over] la partie est finie
+       *[over] la partie est terminée
     }
 table-fo-pile = pioche { $count }
 table-fo-discard = défausse { $count }
@@ -37,7 +37,7 @@ table-fo-closed-own = défaussées par vous face cachée : { $cards }
 table-fo-hand = Votre main
 table-fo-payable = ► payable maintenant
 table-fo-empty = Votre main est vide
-table-fo-paying = vous payez { $card }
+table-fo-paying = paiement : { $card }
 table-fo-looking = vous regardez : { $cards }
 table-fo-level = égalité
 table-fo-leads =
@@ -51,11 +51,11 @@ table-fo-hurt = { $name } { $attack }/{ $defence }, { $damage } { $damage ->
        *[other] dégâts
     }
 table-fo-nobody = personne
-table-fo-silenced = muette
+table-fo-silenced = sans capacité
 table-fo-bonus-point = +1 point
 table-fo-bonus-marker = prendre : { $colours }
 table-fo-bonus-steal = marqueur adverse
-table-fo-bonus-card = 1 carte
+table-fo-bonus-card = piocher 1 carte
 
 ## The attack forecast: at most nine letters in a slot
 
@@ -69,18 +69,18 @@ table-fo-strike-hurts = { $damage } { $damage ->
 table-fo-strike-point = +1 point
 table-fo-strike-marker = marqueur
 table-fo-strike-card = 1 carte
-table-fo-strike-nothing = rien
+table-fo-strike-nothing = aucun bonus
 table-fo-note = { $slot } { $unit } : { $notes }
 table-fo-note-splash = { $damage } { $damage ->
         [one] dégât
        *[other] dégâts
-    } aussi à côté
-table-fo-note-aims = peut en frapper une autre
-table-fo-note-stand = une autre peut prendre le coup
+    } aussi aux unités voisines
+table-fo-note-aims = peut frapper une autre unité
+table-fo-note-stand = une autre unité peut encaisser le coup
 table-fo-note-saved =
     { $count ->
-        [one] sauvée par { $count } carte de la main
-       *[other] sauvée par { $count } cartes de la main
+        [one] à sauver avec { $count } carte de la main
+       *[other] à sauver avec { $count } cartes de la main
     }
 table-fo-note-grants =
     { $count ->

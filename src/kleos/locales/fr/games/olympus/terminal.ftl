@@ -3,22 +3,22 @@
 ## Playing in the terminal
 
 play-help-olympus =
-    Emplacements : Olympe O1 O2 O3, Delphes D1 D2, Troie T. Une unité montre attaque/défense du moment, ● dégâts, + équipement.
-    ▲ et ▼ prévoient chaque attaque selon le plateau : dégâts, tombe, ou le bonus de la zone ; * = voir la note dessous.
+    Emplacements : Olympe O1 O2 O3, Delphes D1 D2, Troie T. Une unité montre son attaque/défense actuelle, ● dégâts, + équipement.
+    ▲ et ▼ prévoient chaque attaque selon le plateau actuel : dégâts, tombe, ou le bonus de la zone ; * = voir la note.
     Couleurs : R rouge, B bleu, Y jaune, G vert, M multicolore. Un coût comme RB : une carte ou un marqueur rouge et un bleu.
-    card Circé   ce que fait une carte ; on la nomme aussi par son code, comme B14.
+    card Circé   ce que fait une carte ; son code convient aussi, par exemple B14.
     Vous gagnez à +7, avec six unités au début de votre tour, ou avec le pion de score de votre côté quand la pioche est vide.
-error-near-card = aucune carte du jeu { $set } ne s’appelle « { $card } » ; proches : { $near }
+error-near-card = aucune carte du jeu { $set } ne s’appelle « { $card } » ; vouliez-vous dire : { $near }
 
 ## Commands for cards
 
-help-cards = Regarder les cartes de Fight for Olympus, vérifier et évaluer un jeu personnel.
+help-cards = Voir les cartes de Fight for Olympus ; vérifier et évaluer votre propre jeu.
 help-cards-check = Vérifier un jeu de cartes dans un fichier TOML ou JSON.
 help-cards-file = Un jeu de cartes, TOML ou JSON.
-help-cards-show = Montrer une carte avec le texte qui découle de ses effets.
-help-cards-name = Nom ou code d’une carte, comme Circé ou B14.
+help-cards-show = Afficher une carte avec le texte qui découle de ses effets.
+help-cards-name = Nom ou code d’une carte, par exemple Circé ou B14.
 help-cards-set = Un jeu de cartes dans un fichier, ou : default.
-help-cards-list = Énumérer toutes les cartes d’un jeu.
+help-cards-list = Lister toutes les cartes d’un jeu.
 help-cards-balance = Faire jouer des bots en miroir et évaluer chaque carte.
 help-cards-games = Combien de parties.
 help-cards-seed = La graine de toutes les donnes.
@@ -30,16 +30,16 @@ cards-good =
     }
 cards-own =
     { $count ->
-        [0] aucune carte ne diffère du jeu habituel
-        [one] { $count } carte diffère du jeu habituel :
-       *[other] { $count } cartes diffèrent du jeu habituel :
+        [0] aucune carte ne diffère du jeu par défaut
+        [one] { $count } carte diffère du jeu par défaut :
+       *[other] { $count } cartes diffèrent du jeu par défaut :
     }
 cards-hash = empreinte { $hash }
 cards-head = { $name }, { $kind }
 cards-head-both = { $name } ({ $other }), { $kind }
 cards-line = { $type } · { $colour } · coût { $cost } · { $values }
 cards-count = { $set } : { $count } cartes de { $kinds } sortes
-cards-playing = joue
+cards-playing = parties en cours
 cards-balance-head = { $set } · { $games } parties en miroir · { $bot } contre lui-même · graine { $seed }
 cards-balance-starter = le premier joueur fait { $share } % [{ $low }, { $high }] · { $turns } tours en moyenne
 cards-balance-end = { $share } % : { $reason }
@@ -56,4 +56,4 @@ cards-balance-outliers =
         [one] { $count } carte se détache : { $names }
        *[other] { $count } cartes se détachent : { $names }
     }
-error-two-sets = un fichier et --set nomment deux jeux ; nommez-en un
+error-two-sets = un fichier et --set indiquent deux jeux ; n’en donnez qu’un

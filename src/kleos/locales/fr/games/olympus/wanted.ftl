@@ -1,27 +1,27 @@
 ### Fight for Olympus: what would have been right in a component set or a position.
 
-want-olympus-set = attendu : un objet : set, heroes, soldiers, equipment, ou set, extends, cards
-want-most-added = attendu : { $most } cartes ajoutées au plus
+want-olympus-set = attendu : un objet avec set, heroes, soldiers, equipment, ou avec set, extends, cards
+want-most-added = attendu : au plus { $most } cartes ajoutées
 want-card-name = attendu : 1 à 40 caractères imprimables, aucun de / = , : + _ @ ni accolades
 want-new-name = attendu : un nom qu’aucune autre carte n’a
 want-clear-name = attendu : un nom qu’on ne puisse confondre avec aucun coup, comme ici avec { $code }
 want-zero-or-one = attendu : 0 ou 1
-want-no-multi = attendu : 0 : seuls les héros sont multicolores
+want-no-multi = attendu : 0 ; seuls les héros sont multicolores
 want-cost = attendu : 0 à { $most } lettres parmi { $letters }
-want-effects = attendu : une liste de { $most } effets au plus
-want-ability = attendu : un effet au moins : tout héros a une capacité
+want-effects = attendu : une liste d’au plus { $most } effets
+want-ability = attendu : au moins un effet ; tout héros a une capacité
 want-when = { $verb } va avec : { $choices }
 want-attacker = la cible attacker ne va qu’avec on_beaten
 want-no-self = une unité qui a quitté le plateau n’a pas de self ; choisissez une autre cible
 want-extra-target = la cible est other avec play, beside avec always
 want-play-free = permis seulement avec play, n 1 et sans then_discard
 want-then-discard = permis seulement avec play, attack, undefended ou end_turn
-want-take = attendu : n au plus, ici { $most }
-want-score = attendu : un nombre entier de -7 à 7, sauf 0
+want-take = attendu : au plus n, ici { $most }
+want-score = attendu : un nombre entier de −7 à 7, sauf 0
 want-else-self = permis seulement avec la cible other
 want-refuse = attendu : equip ou heal true
 want-known-name = attendu : le nom d’une carte du jeu
-want-added-type = attendu : hero ou equipment : un soldat demande deux cartes
+want-added-type = attendu : hero ou equipment ; un soldat demande deux cartes
 want-text = attendu : une ligne de texte de { $most } caractères au plus, sans caractère de commande
 want-same-type = attendu : { $type }, comme la carte qu’elle remplace
 want-same-colour = attendu : { $colour }, la couleur de la carte { $old }, qu’elle remplace
@@ -33,5 +33,5 @@ want-looked = attendu : looked= avec les cartes à choisir
 want-fresh = attendu : fresh= avec une carte de la main
 want-open-in-hand = open= et peered= doivent nommer des cartes de la main
 want-unit-marks = attendu : signes w2, a, g1, n séparés par des points
-want-home-cards = attendu : { $each } { $section } de couleur d’origine { $colour }, trouvé { $count }
+want-home-cards = attendu : { $each } { $section } de couleur d’origine { $colour }, trouvés : { $count }
 want-number-or = attendu : un nombre entier de { $low } à { $high } ou { $word }

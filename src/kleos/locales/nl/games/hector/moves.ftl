@@ -22,7 +22,7 @@ move-number =
         [4] reserve tegen reserve vechten
        *[other] vechten op front { $number }: jouw { $mine } kaarten tegen { $theirs }
     }
-move-orient = { $mine } { $colour } naar jou, { $theirs } naar je tegenstander
+move-orient = { $mine } naar jou, { $theirs } naar je tegenstander
 move-pass = geen actie
 move-discard = { $card } uit het spel nemen en een kaart trekken
 move-change = held vervangen: { $hero } door de bovenste van de stapel

@@ -52,15 +52,25 @@ table-he-betrayed = je tegenstander kent: { $cards }
 table-he-tile = { $name } { $edges }
 table-he-city = stad { $city } ({ $mark }{ $pieces })
 table-he-and = { $first } en { $last }
-table-he-spot = naast { $tiles }: { $edge ->
+table-he-spot = naast { $tiles }: { $edge } van { $tile }
+table-he-edge =
+    { $edge ->
         [E] ten oosten
         [NE] ten noordoosten
         [NW] ten noordwesten
         [W] ten westen
         [SW] ten zuidwesten
-        [SE] ten zuidoosten
-       *[other] { $edge }
-    } van { $tile }
+       *[SE] ten zuidoosten
+    }
+table-he-edge-short =
+    { $edge ->
+        [E] O
+        [NE] NO
+        [NW] NW
+        [W] W
+        [SW] ZW
+       *[SE] ZO
+    }
 table-he-turned =
     { $count ->
         [one] omgedraaid: { $tiles }

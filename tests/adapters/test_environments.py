@@ -83,6 +83,18 @@ def test_an_illegal_move_raises_without_the_wrapper() -> None:
         env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0]))
 
 
+@pytest.mark.parametrize("action", [-1, 10**9])
+def test_a_number_that_no_move_has_is_refused_by_type(action: int) -> None:
+    env = zoo.raw_env("hector")
+    env.reset(seed=1)
+    with pytest.raises(kleos.NotationError):
+        env.step(action)
+    alone: Any = single.KleosEnv("hector", opponent="uniform")
+    alone.reset(seed=1)
+    with pytest.raises(kleos.NotationError):
+        alone.step(action)
+
+
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("opponent", ["uniform", "greedy"])
 def test_gymnasium_s_check_passes(code: str, opponent: str) -> None:

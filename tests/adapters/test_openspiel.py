@@ -95,6 +95,17 @@ def test_ids_legality_chance_and_returns_are_the_kernel_s(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
+def test_a_refused_action_changes_nothing(code: str) -> None:
+    state = next(state for state in random_states(spiel(code), 3) if not state.is_chance_node())
+    before = [state.information_state_string(player) for player in (0, 1)]
+    wrong = next(action for action in range(10**6) if action not in state.legal_actions())
+    for action in (wrong, 10**6, -1):
+        with pytest.raises((kleos.GameError, pyspiel.SpielError)):
+            state.apply_action(action)
+    assert [state.information_state_string(player) for player in (0, 1)] == before
+
+
+@pytest.mark.parametrize("code", CODES)
 def test_information_states_are_what_the_log_tells_each_player(code: str) -> None:
     match = play_game(kleos.load(code), (make("uniform", kleos.load(code)),) * 2, "deal", "thought")
     game = spiel(code)

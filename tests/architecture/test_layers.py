@@ -123,6 +123,16 @@ def test_the_servers_storage_knows_neither_tables_nor_routes_nor_bots() -> None:
     assert folders_known_by("tables") >= {"storage"} and folders_known_by("http") >= {"storage", "tables"}
 
 
+def test_the_agenda_stays_with_the_rules() -> None:
+    """Texts, bots, server and page read what is asked by name, never the frames behind it."""
+    files = [path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] not in ("core", "games")]
+    page = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert len(files) > 130 and len(page) > 150
+    assert [
+        str(path.relative_to(ROOT)) for path in (*files, *page) if "agenda" in path.read_text("utf-8").lower()
+    ] == []
+
+
 @pytest.mark.parametrize(
     "source",
     [

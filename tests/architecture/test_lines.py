@@ -1,4 +1,4 @@
-"""What no formatter sees to: long lines of the page, and that dev.py stays small and needs nothing but Python."""
+"""What no formatter sees to: long lines of the page, long files, and that dev.py stays small and needs only Python."""
 
 import ast
 import sys
@@ -8,6 +8,7 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 WRITTEN = {".svelte", ".ts", ".js", ".mjs", ".css"}
 WIDTH = 120
+LONGEST_FILE = 480
 
 
 def test_no_line_of_the_page_is_longer_than_the_width() -> None:
@@ -21,6 +22,15 @@ def test_no_line_of_the_page_is_longer_than_the_width() -> None:
         if len(line) > WIDTH
     ]
     assert long == []
+
+
+def test_no_python_file_is_long() -> None:
+    files = [file for folder in ("src", "tests", "tools", "examples") for file in (ROOT / folder).rglob("*.py")]
+    sizes = {str(file.relative_to(ROOT)): len(file.read_text("utf-8").splitlines()) for file in files}
+    assert len(sizes) > 350
+    assert {name: size for name, size in sizes.items() if size > LONGEST_FILE} == {}
+    states = {f"src/kleos/games/{game}/state.py" for game in ("olympus", "hellas")}
+    assert all(sizes[name] < 300 for name in states), "dispatch belongs to the chapters"
 
 
 def test_dev_is_small_and_starts_with_nothing_but_python() -> None:

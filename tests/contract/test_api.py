@@ -8,6 +8,9 @@ import pytest
 
 import kleos
 from kleos import Bot, Dealer, Game, Match, Move, Observation, Outcome, Player, State
+from kleos.games.hector.battlefield import PHASE_NAMES
+from kleos.games.hellas.steps import STEPS as HELLAS_STEPS
+from kleos.games.olympus.steps import STEPS as OLYMPUS_STEPS
 
 
 def test_the_package_offers_exactly_what_it_lists() -> None:
@@ -44,3 +47,9 @@ def test_the_kernel_has_its_public_names() -> None:
     state = kleos.load("hector").start()
     assert {"outcome", "reveals"} <= set(dir(state))
     assert kleos.arena.series is not None and callable(kleos.arena.series)
+
+
+def test_quick_questions_are_steps_of_their_game() -> None:
+    steps = {"hector": PHASE_NAMES, "olympus": OLYMPUS_STEPS.by_name, "hellas": HELLAS_STEPS.by_name}
+    for code, entry in kleos.GAMES.items():
+        assert entry.quick_questions and set(entry.quick_questions) <= set(steps[code]), code

@@ -116,6 +116,7 @@ BAD_POSITIONS = {
     "/ one story=.,?x": "whole number",
     "/ one colour=red": "piles=",
     "/ two perhaps=R1@9": "1, 2, 3 or home",
+    "phase=turn-tile number=1 / one piles=11,12,12,12 row=R1 heroes=RGBYP|N": "HA-09-05",
 }
 
 
@@ -126,6 +127,14 @@ def test_an_impossible_position_is_refused(text: str) -> None:
     message = str(caught.value)
     assert BAD_POSITIONS[text] in message, message
     assert "\n" not in message
+
+
+def test_nothing_is_known_of_any_pile_before_the_seats_are_drawn() -> None:
+    game = kleos.load("hector", greek_seat="random")
+    assert game.position("phase=seating").stream == "seats"
+    for text in ("phase=seating / one perhaps=R1@1", "phase=seating / two secrets=0,1,0,0"):
+        with pytest.raises(NotationError, match="HA-12-00"):
+            game.position(text)
 
 
 def test_a_position_may_leave_out_the_cards_that_are_gone() -> None:

@@ -30,6 +30,7 @@ from tests.contract.games import GAMES, default
 from tests.support import VIEWERS, play_out, positions, random_move, walk
 
 every_game = pytest.mark.parametrize("code", GAMES)
+NOTES = {"hector": "colours", "olympus": "provenance", "hellas": "ledger_keys"}  # keys without a meaning for the rules
 OTHER = {"hector": "olympus", "olympus": "hellas", "hellas": "hector"}
 
 
@@ -77,6 +78,8 @@ def test_a_move_drawn_before_is_checked_like_any_other(code: str) -> None:
 def test_sampling_needs_a_generator(code: str) -> None:
     with pytest.raises(TypeError, match="Random"):
         at_chance(code).sample(None)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="Random"):
+        default(code).imagine(at_decision(code).observe(None), None)  # type: ignore[arg-type]
 
 
 # Moves.
@@ -117,9 +120,11 @@ def test_after_the_end_every_move_is_told_that_it_is_over(code: str) -> None:
 
 
 @every_game
-def test_emptying_a_list_of_moves_hurts_nobody(code: str) -> None:
+def test_emptying_a_list_that_was_handed_out_hurts_nobody(code: str) -> None:
     before = str(play_out(default(code), 2))
     for state in walk(default(code), 2):
+        for order in state.orders():
+            order.clear()
         if isinstance(state.actor, Player):
             state.copy().generate_legal().clear()
             state.legal_moves().clear()
@@ -187,6 +192,10 @@ def test_sets_are_plain_data(code: str, tmp_path: Path) -> None:
         kleos.load(code, components={**data, "freight": "anything"})
     with pytest.raises(BadCardSet):
         kleos.load(code, components={**data, "set": "\x1b[31mred"})
+    notes: tuple[Any, ...] = ("x" * 1000, "\x1b[31m", {"a": {}}, {str(k): "x" for k in range(100)}, [["x"]], 7, None)
+    for note in notes:
+        with pytest.raises(BadCardSet):
+            kleos.load(code, components={**data, NOTES[code]: note})
     dated = tmp_path / "dated.toml"
     dated.write_text('set = "x"\nnote = 1979-05-27\n', encoding="utf-8")
     with pytest.raises(BadCardSet, match=r"dated\.toml"):
@@ -202,8 +211,11 @@ def test_observations_of_another_game_are_refused(code: str) -> None:
     for viewer in VIEWERS:
         with pytest.raises(NotationError):
             other.imagine(at_decision(code).observe(viewer), Random(1))
-    with pytest.raises(NotationError):
-        game.imagine(Observation(Player.ONE, object(), ()), Random(1))
+        with pytest.raises(NotationError):
+            other.tensor(at_decision(code).observe(viewer))
+    for use in (game.tensor, lambda seen: game.imagine(seen, Random(1))):
+        with pytest.raises(NotationError):
+            use(Observation(Player.ONE, object(), ()))
     for wrong in (b"", b"[]", b"{}", b"\xff", b"1" * 2_000_000):
         with pytest.raises(NotationError):
             game.observation(wrong)
@@ -253,15 +265,22 @@ def test_a_match_refuses_what_it_does_not_know(code: str) -> None:
         with pytest.raises(BadRecord):
             match.record(wrong)  # type: ignore[arg-type]
     with pytest.raises(NotationError, match="bribe"):
-        match.give_up(0, "bribe")
-    for seat in (2, -1, 7):
+        match.forfeit(0, "bribe")
+    for seat in (2, -1, 7, 10**30, "x", None):
         with pytest.raises(NotYourTurn):
-            match.give_up(seat)
-    for ply in (-1, match.ply + 1, 10**9):
-        with pytest.raises(NotationError):
+            match.forfeit(seat)  # type: ignore[arg-type]
+        with pytest.raises(NotYourTurn):
+            match.play(seat, match.state.legal_moves()[0])  # type: ignore[arg-type]
+    for ply in (-1, match.ply + 1, 10**9, 10**40, 10**5000):
+        with pytest.raises(NotationError) as caught:
             match.state_at(ply)
+        assert len(str(caught.value)) < 200
         with pytest.raises(NotationError):
             match.table_at(ply, None)
+    for viewer in (5, -1, True, "1"):
+        for ask in (match.log, match.observe, lambda wrong: match.table_at(0, wrong)):
+            with pytest.raises(TypeError):
+                ask(viewer)  # type: ignore[arg-type]
     assert match.record().to_bytes() == before
 
 
@@ -291,6 +310,11 @@ def test_a_redacted_record_names_its_viewer_its_tables_and_its_lines(code: str) 
         {"by": record.by[1:]},
         {"moves": ("nonsense", *record.moves[1:])},
         {"moves": ("undo many", *record.moves[1:])},
+        {"moves": (*record.moves[:-1], "resign 7"), "result": (1, "end-resigned", "")},
+        {"moves": (*record.moves[:-2], "resign 1", record.moves[-1])},
+        {"moves": (*record.moves[:-1], "resign 1"), "result": (1, "end-resigned", "")},
+        {"result": (1, "end-resigned", "")},
+        {"result": (1, "\x1b[31m", "\x1b")},
         {"by": ("\x1b[31m", *record.by[1:])},
         {"by": ("", *record.by[1:])},
         {"frames": ({}, *record.frames[1:])},

@@ -12,7 +12,7 @@ from kleos.catalogue import GAMES
 from kleos.core.lines import Ending, Undo, walk
 from kleos.core.record import seal
 from kleos.trace import clauses
-from tests.support import many
+from tests.support import many, random_move
 
 ONE, TWO = Player.ONE, Player.TWO
 
@@ -207,6 +207,20 @@ def test_a_redacted_record_does_not_replay_as_truth_but_can_be_played_on() -> No
         on.record()
 
 
+@pytest.mark.parametrize("code", GAMES)
+def test_a_move_after_playing_on_from_a_redacted_record_can_be_taken_back(code: str) -> None:
+    rng = Random(3)
+    match = Match(kleos.load(code), SeededDealer(3))
+    for _ in range(15):
+        match.play_line(random_move(match.state, rng).code)
+    on = Match.play_on(match.record(ONE), SeededDealer(1), rng, match.game)
+    before, seat = str(on.state), on.state.actor
+    assert isinstance(seat, Player)
+    on.play(seat, random_move(on.state, rng))
+    on.undo(seat, consent=True)
+    assert str(on.state) == before == str(on.state_at(on.ply))
+
+
 def test_playing_on_from_a_full_record_needs_no_imagination() -> None:
     match = started(8)
     on = Match.play_on(kleos.read_record(match.record().to_bytes()), SeededDealer(8), Random(1))
@@ -238,7 +252,7 @@ def test_one_walk_tells_every_line_with_the_positions_around_it() -> None:
     match.play(ONE, first)
     match.undo(ONE, consent=True)
     match.play(ONE, first)
-    match.give_up(ONE)
+    match.forfeit(ONE)
     codes = [entry.code for entry in match.entries]
     steps = list(walk(match.game, codes, match.state_at(0)))
     assert [step.ply for step in steps] == list(range(match.ply))

@@ -144,6 +144,8 @@ FORGED: dict[str, tuple[str, Callable[[dict[str, Any]], None]]] = {
     "one card too many": ("olympus", change(discard=["R1", "R1"])),
     "a card of no set": ("olympus", change(discard=["X1"])),
     "a field that no table has": ("olympus", change(extra=1)),
+    "a field that no table of Hector has": ("hector", lambda table: table["sides"][0].update(extra=1)),
+    "a field that no table of Hellas has": ("hellas", lambda table: table["tiles"][0].update(extra=1)),
     "no sides": ("olympus", change(sides=[])),
     "a winner of another game": ("olympus", change(outcome=[1, "end-home", "HA-10-02"], phase="over", agenda="")),
 }

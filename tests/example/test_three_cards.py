@@ -66,7 +66,7 @@ def differs_in_the_hand_of_two(state: State, other: State) -> bool:
 
 
 def test_what_is_no_position_is_refused(game: Game) -> None:
-    for text in ("hands=J,J agenda=open.1.0", "hands=J,Q agenda=open.2.0", "hands=J,- agenda=open.1.0", "hands=X,Q"):
+    for text in ("hands=J,J agenda=open.1", "hands=J,Q agenda=open.2", "hands=J,- agenda=open.1", "hands=X,Q"):
         with pytest.raises(kleos.NotationError):
             game.position(text)
 
@@ -88,7 +88,7 @@ def test_bots_and_the_search_play_it(game: Game) -> None:
     bot = make("uniform", game)
     while isinstance(seat := match.state.actor, Player):
         match.play(seat, bot.choose(match.observe(seat), Random(match.ply), None))
-    state = game.position("hands=K,Q agenda=reply.1.0")
+    state = game.position("hands=K,Q agenda=reply.1")
     search = Search(game, state.observe(Player.ONE), Evaluator(), SearchSettings(horizon=0), Random(1))
     search.run(200)
     assert search.moves[max((0, 1), key=search.visits().__getitem__)].code == "call", "the king never folds"

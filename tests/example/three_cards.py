@@ -18,7 +18,18 @@ from kleos.core.moves import OUTCOME, SEEN, TABLES, Move, MoveTable
 from kleos.core.observation import Observation, observed, reader, result_of
 from kleos.core.options import read_options
 from kleos.core.players import ACTORS, CHANCE_SEAT, NOBODY, Player
-from kleos.core.positions import HEAD, PositionReader, split_lines
+from kleos.core.positions import (
+    HEAD,
+    AgendaNotation,
+    Key,
+    LateKey,
+    OutcomeKey,
+    PositionReader,
+    TextKey,
+    read_keys,
+    split_lines,
+    write_keys,
+)
 from kleos.core.state import Outcome, State
 
 GAME: Final = "threecards"
@@ -81,10 +92,28 @@ class ThreeCardsState(AgendaState):
         return move if move.kind != OUTCOME or viewer == self.top.player else UNSEEN_DEAL
 
     def __str__(self) -> str:
-        hands = [CARDS[card] if card >= 0 else "-" for card in self.hands]
-        frames = ",".join(".".join(map(str, (f.step.name, f.player + 1, f.a))) for f in self.frames())
-        over = "" if self.outcome is None else f" outcome={result_of(self.outcome)[0]}.{self.outcome.reason}"  # type: ignore[index]
-        return f"hands={','.join(hands)} agenda={frames or '-'}{over}"
+        return " ".join(write_keys(LINE, self))
+
+
+# A position as text: `hands=K,Q agenda=reply.1`. Each key says once how its word is written and read.
+
+
+def write_hands(hands: list[int]) -> str:
+    """Both cards, `-` for none."""
+    return ",".join(CARDS[card] if card >= 0 else "-" for card in hands)
+
+
+def read_hands(reader: PositionReader, text: str) -> list[int]:
+    """Both cards."""
+    return [reader.word("hands", card, ("-", *CARDS)) - 1 for card in text.split(",")]
+
+
+AGENDA: Final = AgendaNotation(STEPS, most_frames=3, most_number=1, example="open.1")
+LINE: Final[list[Key[PositionReader, ThreeCardsState]]] = [
+    TextKey("hands", write_hands, read_hands),
+    LateKey("agenda", lambda state: AGENDA.write(state) or None),
+    OutcomeKey("outcome"),
+]
 
 
 # 4. The rules: a handler for each step.
@@ -189,7 +218,7 @@ def view(state: ThreeCardsState, viewer: Player | None) -> Observation:
         asked=Asked(frames[-1].step.name, frames[-1].player + 1, frames[-1].a) if frames else None,
         held=(one >= 0, two >= 0),
         own=None if viewer is None or state.hands[viewer] < 0 else CARDS[state.hands[viewer]],
-        agenda=str(state).split()[1],
+        agenda=AGENDA.write(state),
         shown=(CARDS[one], CARDS[two]) if over else (),
         outcome=result_of(state.outcome),
     )
@@ -213,11 +242,9 @@ class ThreeCardsSampler(WorldSampler):
     """Knows what one viewer knows."""
 
     def __init__(self, game: "ThreeCards", viewer: Player | None, table: Table) -> None:
-        self.template = game.read_position(f"hands=-,- {table.agenda}")
+        over = "" if table.outcome is None else f"outcome={','.join(map(str, table.outcome))}"
+        self.template = game.read_position(f"hands=-,- {over or f'agenda={table.agenda}'}")
         self.viewer, self.table = viewer, table
-        if table.outcome is not None:
-            seat, reason, clause = table.outcome
-            self.template.end(seat - 1, reason, clause)
 
     def draw(self, rng: Random) -> State:
         """Deal what is hidden."""
@@ -259,22 +286,11 @@ class ThreeCards(Game):
 
     def read_position(self, text: str) -> ThreeCardsState:
         """The reverse of `str(state)`."""
-        read = PositionReader(self)
-        words = read.words(split_lines(self, text, ())[HEAD], ("hands", "agenda", "outcome"))
-        state = ThreeCardsState(self)
-        state.hands = [read.word("hands", card, ("-", *CARDS)) - 1 for card in words["hands"].split(",")]
-        for frame in words["agenda"].split(",") if words["agenda"] != "-" else ():
-            name, player, checks = frame.split(".")
-            state.push(
-                STEPS.by_name[name], read.number("agenda", player, 1, 2) - 1, read.number("agenda", checks, 0, 1)
-            )
-        if "outcome" in words:
-            seat, _, reason = words["outcome"].partition(".")
-            state.end(int(seat) - 1, reason, "TC-4" if reason == "end-home" else "TC-3")
-        elif state.top.step.draw is not None:
-            state.to_act = CHANCE_SEAT
-        else:
-            state.to_act = state.top.player
+        reader, state = PositionReader(self), ThreeCardsState(self)
+        found = read_keys(reader, LINE, state, split_lines(self, text, ()).get(HEAD, []))
+        if state.outcome is None:
+            state.top = AGENDA.read(reader, found.get("agenda", ""))
+            state.to_act = state.top.player if state.top.step.draw is None else CHANCE_SEAT
         return state
 
     def check(self, state: State) -> None:

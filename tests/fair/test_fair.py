@@ -134,9 +134,9 @@ def test_a_resigned_game_replays_and_verifies(tmp_path: Path, capsys: pytest.Cap
     dealer = FairDealer("table", sha256(b"resigned").digest(), (NO_SEED, NO_SEED))
     match = Match(kleos.load("hector"), dealer, frames=False)
     match.play(match.state.actor, match.state.legal_moves()[0])  # type: ignore[arg-type]
-    match.give_up(Player.TWO)
+    match.forfeit(Player.TWO)
     with pytest.raises(kleos.GameOver):
-        match.give_up(Player.ONE)
+        match.forfeit(Player.ONE)
     path = tmp_path / "game.json"
     path.write_bytes(match.record().to_bytes())
     assert main(["verify", str(path)]) == 0 and "resigned" in capsys.readouterr().out

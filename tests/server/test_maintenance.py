@@ -425,7 +425,7 @@ def test_odd_requests_are_refused_not_failed(node: Node) -> None:
     deep = b'{"name":' + b"[" * 3_000 + b"]" * 3_000 + b"}"
     assert person.client.post("/api/me", content=deep, headers={"content-type": "application/json"}).status_code == 400
     seats = [{"kind": "me"}, {"kind": "me"}]
-    for value in (b"9" * 5_000, str(MOST_OPTION + 1).encode(), b'"' + b"9" * 5_000 + b'"', b"-1"):
+    for value in (b"9" * 5_000, str(MOST_OPTION + 1).encode(), b'"' + b"9" * 5_000 + b'"', b"-1", '"²"'.encode()):
         body = b'{"game":"hector","seats":' + json.dumps(seats).encode() + b',"options":{"max_battles":' + value + b"}}"
         made = person.client.post("/api/tables", content=body, headers={"content-type": "application/json"})
         assert made.status_code == 400, made.text

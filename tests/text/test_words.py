@@ -292,6 +292,35 @@ def test_a_message_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.
     assert say("log-undo", {"who": "you", "name": ""}, "nl") == "you take your last move back"
 
 
+class Texts(Visitor):
+    """Collects the words of a file, without ids, variables and cases."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        """Words between variables."""
+        self.found.append(node.value)
+
+
+def english_for_people() -> Iterator[tuple[str, str]]:
+    """Everything in English that players, hosts and bot writers read, and where it is."""
+    for file in sorted((LOCALES / "en").rglob("*.ftl")):
+        texts = Texts()
+        texts.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+        yield from ((text, file.name) for text in texts.found)
+    root = Path(__file__).parents[2]
+    for page in (root / "README.md", root / "docs" / "index.md", *sorted((root / "docs" / "guide").glob("*.md"))):
+        yield page.read_text(encoding="utf-8"), page.name
+
+
+def test_the_other_player_is_the_opponent_one_resigns_and_the_first_page_is_home() -> None:
+    unwanted = re.compile(r"\brivals?\b|\b(give|gives|gave|giving) up\b|\b(first|start|front) page\b", re.IGNORECASE)
+    found = [(match[0], place) for text, place in english_for_people() for match in unwanted.finditer(text)]
+    assert found == []
+    assert sum(1 for _ in english_for_people()) > 1500
+
+
 def test_a_missing_message_is_shown_not_hidden() -> None:
     assert not has("error-of-nobody")
     assert say("error-of-nobody") == "{error-of-nobody}"

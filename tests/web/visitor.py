@@ -336,7 +336,7 @@ class Visitor:
         self.tab_to(self.page.evaluate_handle("(selector) => document.querySelector(selector)", selector))
 
     def resign(self) -> None:
-        """Give up the game."""
+        """Resign."""
         if not self.find("[data-resign]").is_visible():
             self.find("[data-log]").click()
         self.find("[data-resign]").click()

@@ -63,7 +63,7 @@ class KleosEnv(gymnasium.Env[Any, Any]):
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play a move; the opponent answers until it is the agent's turn again."""
         assert self.match is not None
-        move = self.game.move_table.moves[int(action)]
+        move = self.game.move_table.at(int(action))
         refusal = self.match.state.why_not(move) if self.match.state.actor is not None else None
         if refusal is not None:
             return self.observation(), LOST, True, False, {**self.info(), "illegal": str(refusal)}

@@ -140,11 +140,12 @@ class KleosState(pyspiel.State):  # type: ignore[misc]  # the package has no typ
             self.begin(action)
             return
         state = self.kleos
-        move = state.game.move_table.moves[action]
-        for player in Player:
-            self.seen[player].codes.append(state.seen_as(move, player).code)
+        move = state.game.move_table.at(action)
+        seen = [state.seen_as(move, player).code for player in Player]
         told = state.reveals + (state.actor is CHANCE)  # a draw tells its own card
         state.apply(move)
+        for player in Player:
+            self.seen[player].codes.append(seen[player])
         if state.reveals > told:
             self.note_reveal()
 
@@ -158,7 +159,7 @@ class KleosState(pyspiel.State):  # type: ignore[misc]  # the package has no typ
         """The code of a move."""
         if not self.begun:
             return f"begin {action}"
-        return self.kleos.game.move_table.moves[action].code
+        return self.kleos.game.move_table.at(action).code
 
     def is_terminal(self) -> bool:
         """Ask whether the game is over."""

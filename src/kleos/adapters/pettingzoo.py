@@ -101,7 +101,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo's own word; the packa
             self._was_dead_step(action)
             return
         assert self.match is not None and action is not None
-        self.match.play(Player(AGENTS.index(agent)), self.game.move_table.moves[int(action)])
+        self.match.play(Player(AGENTS.index(agent)), self.game.move_table.at(int(action)))
         self._cumulative_rewards[agent] = 0.0
         outcome = self.match.state.outcome
         if outcome is not None:

@@ -15,7 +15,7 @@ from kleos.arena.balance import Lift, lift_of
 from kleos.arena.mirrored import play_game
 from kleos.bots.registry import make
 from kleos.core.match import Match
-from kleos.games.hellas import moves as mv
+from kleos.games.hellas import moves
 from kleos.games.hellas.cards import CARD_NAMES
 from kleos.games.hellas.state import HellasState
 
@@ -49,15 +49,15 @@ class BalanceTally:
         for entry in match.entries:
             move = state.game.parse(entry.code)
             player = state.top.player
-            if move.verb in (mv.DEAL, mv.STEAL):
+            if move.verb in (moves.DEAL, moves.STEAL):
                 held[player].add(CARD_NAMES[move.arg])
-            elif move.verb == mv.PLAY:
+            elif move.verb == moves.PLAY:
                 laid[player].add(CARD_NAMES[move.arg])
-            elif move.verb in (mv.REINFORCE, mv.VOYAGE, mv.ATTACK):
+            elif move.verb in (moves.REINFORCE, moves.VOYAGE, moves.ATTACK):
                 self.actions[move.code] += 1
-            elif move.verb == mv.FAIL:
+            elif move.verb == moves.FAIL:
                 self.voyages.append(False)
-            elif move.verb == mv.LAY and state.turn:
+            elif move.verb == moves.LAY and state.turn:
                 self.voyages.append(True)
             self.step(state, move)
             if lead is None and state.turn > SIX:
@@ -78,7 +78,7 @@ class BalanceTally:
         """Apply one move; a fight that it ends is won when the city has changed hands."""
         target, attacker = state.target, state.active
         defended = bool(target) and state.sides[1 - attacker].held >> target & 1
-        fighting = move.verb in (mv.COMMIT, mv.PASS, mv.PLAY)
+        fighting = move.verb in (moves.COMMIT, moves.PASS, moves.PLAY)
         state.apply(move)
         if fighting and target and not state.target:
             self.attacks.append(bool(defended) and bool(state.sides[attacker].held >> target & 1))

@@ -72,7 +72,7 @@ class Session:
                     self.bot_turn(actor, bot)
             self.finish()
         except BotFailed as error:
-            return self.give_up(error)
+            return self.stop_without_bot(error)
         except (Leave, EOFError):
             self.farewell()
         except KeyboardInterrupt:
@@ -89,7 +89,7 @@ class Session:
             name = self.match.players[seat]
             raise BotFailed("error-bot-crashed", error.clause, bot=name, detail=str(error)) from error
 
-    def give_up(self, error: BotFailed) -> int:
+    def stop_without_bot(self, error: BotFailed) -> int:
         """Without its bot the game cannot go on; offer to keep it."""
         self.screen.show(str(error))
         with suppress(EOFError, KeyboardInterrupt):
@@ -221,7 +221,7 @@ class Session:
         if self.screen.ask(tell("play-resign-sure")).casefold() not in ("resign", "yes", "y", "j", "ja", "o", "oui"):
             return False
         assert seen.viewer is not None
-        self.match.give_up(seen.viewer)
+        self.match.forfeit(seen.viewer)
         return True
 
     def rules(self, seen: Observation, clause: str) -> bool:

@@ -13,13 +13,15 @@ Each carries a message id and its arguments; the words live in locales/ and reac
 
 import errno
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from kleos.core.moves import Move
 
+DIGITS_SHOWN: Final = 18
+MOST_SHOWN: Final = 10**DIGITS_SHOWN
 Wording = Callable[[str, dict[str, str | int]], str]
 
 
@@ -37,7 +39,9 @@ def speak_with(words: Wording) -> None:
 
 
 def printable(value: str | int) -> str | int:
-    """What a stranger sent may be shown: one line, and nothing in it that a terminal obeys."""
+    """What a stranger sent may be shown: one line, nothing in it that a terminal obeys, no number without end."""
+    if isinstance(value, int) and not -MOST_SHOWN <= value <= MOST_SHOWN:
+        return f"{'-' if value < 0 else ''}10^{DIGITS_SHOWN}..."
     if isinstance(value, str) and not value.isprintable():
         return "".join(letter if letter.isprintable() else " " for letter in value)
     return value

@@ -107,7 +107,7 @@ class Game:
 
     def tensor(self, seen: "Observation") -> list[float]:
         """Features of an observation, all between -1 and 1, for adapters and nets."""
-        features: list[float] = TENSORS[self.code](self, seen)
+        features: list[float] = TENSORS[self.code](self, self.let_in(seen))
         return features
 
     @property
@@ -117,15 +117,20 @@ class Game:
 
     def imagine(self, seen: "Observation", rng: Random) -> "State":
         """Draw a full state that fits what this viewer knows. Whoever wants many takes a `sampler`."""
+        if not isinstance(rng, Random):
+            raise TypeError(f"rng is a random.Random, not {type(rng).__name__}")
         return self.sampler(seen).draw(rng)
 
     def sampler(self, seen: "Observation") -> WorldSampler:
-        """Read an observation to draw from; one that was not made by this game's own view is checked first."""
-        if not seen.is_made_for(self):
-            seen = self.observation(seen.to_bytes())
+        """Read an observation to draw from."""
+        seen = self.let_in(seen)
         return self.make_sampler(seen.viewer, seen.table)
 
     # The gate: what comes from outside is a position or a table of this game, or a typed error.
+
+    def let_in(self, seen: "Observation") -> "Observation":
+        """An observation that may be used; one that was not made by this game's own view is checked first."""
+        return seen if seen.is_made_for(self) else self.observation(seen.to_bytes())
 
     def position(self, text: str) -> "State":
         """Read a position, the reverse of `str(state)`; one that no game leads to is refused."""

@@ -37,7 +37,7 @@ def read_line(game: Game, code: str) -> RecordLine:
     verb, _, number = code.partition(" ")
     if verb == UNDO and is_number(number):
         return Undo(int(number))
-    if verb in ENDINGS and number in ("1", "2"):
+    if is_ending(code):
         return Ending(verb, Player(int(number) - 1))
     return game.parse(code)
 
@@ -45,6 +45,12 @@ def read_line(game: Game, code: str) -> RecordLine:
 def is_number(text: str) -> bool:
     """Ask whether this is a line's number as records write it."""
     return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+
+
+def is_ending(code: str) -> bool:
+    """Ask whether a seat forfeits by this line."""
+    verb, _, number = code.partition(" ")
+    return verb in ENDINGS and number in ("1", "2")
 
 
 def is_aside(code: str) -> bool:

@@ -30,7 +30,19 @@ class LogEntry(NamedTuple):
 
     def seen_by(self, viewer: Player | None) -> str:
         """The code as this viewer sees it; None is a spectator."""
-        return self.seen[2 if viewer is None else viewer]
+        return self.seen[place_of(viewer)]
+
+
+def place_of(viewer: Player | None) -> int:
+    """Where a viewer's part stands among those of ONE, TWO and a spectator."""
+    if viewer is not None and not isinstance(viewer, Player):
+        raise TypeError(f"a viewer is a Player or None, not {viewer!r}")
+    return 2 if viewer is None else int(viewer)
+
+
+def wrong_seat(seat: object) -> NotYourTurn:
+    """The error for a seat that does not decide, or that nobody has."""
+    return NotYourTurn("error-not-your-turn", seat=Player(seat).seat if seat in (0, 1) else str(seat)[:10])
 
 
 class Played(NamedTuple):
@@ -85,7 +97,7 @@ class Match:
         if ply is not None and ply != self.ply:
             raise StalePly("error-stale-ply", ply=ply, now=self.ply)
         if state.actor != seat:
-            raise NotYourTurn("error-not-your-turn", seat=int(seat) + 1)
+            raise wrong_seat(seat)
         chosen = self.game.parse(move) if isinstance(move, str) else move
         if not state.is_legal(chosen):
             raise state.refusal(chosen)
@@ -110,12 +122,12 @@ class Match:
         self._keep_frame()
         self._deal()
 
-    def give_up(self, seat: Player | int, how: str = "resign") -> None:
+    def forfeit(self, seat: Player | int, how: str = "resign") -> None:
         """Let a seat lose outside the rules: by resignation, time or absence. It is a line of the record."""
         if how not in ENDINGS:
             raise NotationError("error-no-such-ending", how=str(how)[:40], endings=", ".join(ENDINGS))
         if seat not in (0, 1):
-            raise NotYourTurn("error-not-your-turn", seat=str(seat)[:10])
+            raise wrong_seat(seat)
         if self.outcome is not None:
             raise GameOver("error-game-over", move=how)
         loser = Player(seat)
@@ -131,7 +143,7 @@ class Match:
         if isinstance(line, Undo):
             self.undo(self._seat_of(line.ply), consent=True)
         elif isinstance(line, Ending):
-            self.give_up(line.seat, line.how)
+            self.forfeit(line.seat, line.how)
         elif isinstance(actor, Player):
             self.play(actor, line)
         else:
@@ -221,7 +233,7 @@ class Match:
         if self._frames is None:
             raise NotationError("error-no-snapshots")
         self._check_ply(ply, self.ply + 1 - len(self._frames))
-        return self._frames[ply][2 if viewer is None else int(viewer)]
+        return self._frames[ply][place_of(viewer)]
 
     def state_at(self, ply: int) -> State:
         """The position after so many lines, played again from the start."""
@@ -251,7 +263,7 @@ class Match:
         viewer = as_ if isinstance(as_, Player) else None
         frames: tuple[Snapshot, ...] = ()
         if not full and self._frames is not None:
-            frames = tuple(msgspec.to_builtins(row[2 if viewer is None else viewer]) for row in self._frames)
+            frames = tuple(msgspec.to_builtins(row[place_of(viewer)]) for row in self._frames)
         return seal(
             Record(
                 game=self.game.code,
@@ -313,7 +325,7 @@ class Match:
         match.imagined = True
         match.state = game.imagine(seen, rng)
         match._base = match.state.copy()
-        match._steps = []
+        match._steps, match._kept = [], []
         match.entries = [
             LogEntry(by, code, (code, code, code)) for by, code in zip(record.by, record.moves, strict=True)
         ]

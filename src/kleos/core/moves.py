@@ -78,6 +78,12 @@ class MoveTable:
         """Ask whether this very object is a row of the table; moves of other games are not."""
         return isinstance(move, Move) and 0 <= move.index < len(self.moves) and self.moves[move.index] is move
 
+    def at(self, index: int) -> Move:
+        """The move of a row, for adapters that play by number."""
+        if not 0 <= index < len(self.moves):
+            raise NotationError("error-no-such-move", text=str(index)[:40], game=self.game, verbs=self.verbs())
+        return self.moves[index]
+
     def parse(self, text: str) -> Move:
         """Read a move code; case and extra blanks do not matter."""
         if len(text) <= 200:

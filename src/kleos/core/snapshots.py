@@ -8,7 +8,7 @@ import msgspec
 
 from kleos.core.errors import BadRecord, NotationError
 from kleos.core.game import Game, loaders
-from kleos.core.lines import is_aside, is_number
+from kleos.core.lines import ENDINGS, UNDO, is_ending, is_number
 from kleos.core.observation import Observation
 from kleos.core.record import PUBLIC, Record
 
@@ -22,11 +22,25 @@ def check_redacted(record: Record, game: Game) -> None:
     for ply, (by, code) in enumerate(zip(record.by, record.moves, strict=True)):
         if not (is_line_of(game, code) and by.isascii() and by.isprintable() and 0 < len(by) <= 40):
             raise BadRecord("error-record-line", ply=ply, line=code[:40], detail=by[:40])
+        if is_ending(code) and ply + 1 < len(record.moves):
+            raise BadRecord("error-record-line", ply=ply + 1, line=record.moves[ply + 1][:40], detail=code)
+    check_result(record)
+
+
+def check_result(record: Record) -> None:
+    """The result is that of the last line, where a seat has forfeited, or of the last table."""
+    found = record.frames[-1].get("outcome")
+    if record.moves and is_ending(record.moves[-1]):
+        how, _, seat = record.moves[-1].partition(" ")
+        found = (3 - int(seat), ENDINGS[how], "")
+    if record.result != (tuple(found) if isinstance(found, list) else found):
+        raise BadRecord("error-record-result", told=str(record.result)[:100], found=str(found)[:100])
 
 
 def is_line_of(game: Game, code: str) -> bool:
     """Ask whether a line of a record is a move, an undo or an end, written as this game writes it."""
-    return is_number(code.partition(" ")[2]) if is_aside(code) else code in game.move_table.by_code
+    verb, _, number = code.partition(" ")
+    return code in game.move_table.by_code or is_ending(code) or (verb == UNDO and is_number(number))
 
 
 def read_snapshot(record: Record, game: Game, ply: int) -> Observation:

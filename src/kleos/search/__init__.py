@@ -1,1 +1,1 @@
-"""Search: information-set Monte Carlo tree search, and the guides that tell it what is good in each game."""
+"""Search: information-set Monte Carlo tree search, and the evaluators that tell it what is good in each game."""

@@ -5,7 +5,7 @@ from typing import Final, final
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.state import State
-from kleos.games.hellas import moves as mv
+from kleos.games.hellas import moves
 from kleos.games.hellas.attack import needed
 from kleos.games.hellas.cards import TEMPLE, TEN
 from kleos.games.hellas.components import VERBS, Components
@@ -127,15 +127,15 @@ class HellasEvaluator(FittedEvaluator):
     def plain_weight(self, state: HellasState, move: Move) -> int:
         """Finish what was begun; little moving about; cards that always help."""
         verb = move.verb
-        if verb == mv.DONE:
+        if verb == moves.DONE:
             return SURE
-        if verb == mv.LIFT_GREEK or verb == mv.LIFT_SHIP or verb == mv.FAIL or verb == mv.CONVERT:
+        if verb == moves.LIFT_GREEK or verb == moves.LIFT_SHIP or verb == moves.FAIL or verb == moves.CONVERT:
             return 1
-        if verb == mv.PLAY:
+        if verb == moves.PLAY:
             return 20 if self.helps[move.arg] else 3
-        if verb == mv.PASS:
+        if verb == moves.PASS:
             return 12
-        if verb == mv.DROP_GREEK:
+        if verb == moves.DROP_GREEK:
             return 1 + 4 * rivals_near(state, move.arg)
         return 6
 
@@ -144,11 +144,11 @@ class HellasEvaluator(FittedEvaluator):
         weights: list[int] = []
         for move in options:
             verb = move.verb
-            if verb == mv.PLAY:
+            if verb == moves.PLAY:
                 weights.append(20 if self.helps[move.arg] else 2)
-            elif verb == mv.ATTACK:
+            elif verb == moves.ATTACK:
                 weights.append(SURE * 2 if best_margin(state, player) >= 0 else 1)
-            elif verb == mv.VOYAGE:
+            elif verb == moves.VOYAGE:
                 weights.append(max(2, 12 + 5 * ship_lead(state, player)))
             else:
                 weights.append(3 if state.sides[player].greeks + state.sides[player].ships == 0 else 16)
@@ -159,25 +159,25 @@ class HellasEvaluator(FittedEvaluator):
         weights: list[int] = []
         for move in options:
             verb = move.verb
-            if verb == mv.GREEK_TO:
+            if verb == moves.GREEK_TO:
                 weights.append(2 + 4 * min(rivals_near(state, move.arg), 3) + 2 * (3 - state.greeks[move.arg]))
-            elif verb == mv.SHIP_TO:
+            elif verb == moves.SHIP_TO:
                 weights.append(10 - 3 * state.ships[move.arg])
-            elif verb == mv.DRAW:
+            elif verb == moves.DRAW:
                 weights.append(10)
             else:
-                weights.append(20 if verb == mv.PLAY and self.helps[move.arg] else 1)
+                weights.append(20 if verb == moves.PLAY and self.helps[move.arg] else 1)
         return weights
 
     def weigh_targets(self, state: HellasState, player: int, options: list[Move]) -> list[int]:
         """A city that would fall."""
         weights: list[int] = []
         for move in options:
-            if move.verb == mv.TARGET:
+            if move.verb == moves.TARGET:
                 force, need = threat(state, player, move.arg)
                 weights.append(SURE + 10 * (force - need) if force >= need else 1)
             else:
-                weights.append(3 if move.verb == mv.WITHDRAW else 1)
+                weights.append(3 if move.verb == moves.WITHDRAW else 1)
         return weights
 
     def weigh_fight(self, state: HellasState, player: int, options: list[Move]) -> list[int]:
@@ -185,9 +185,9 @@ class HellasEvaluator(FittedEvaluator):
         winning = (state.force + state.attack_plus >= needed(state)) == (player == state.active)
         weights: list[int] = []
         for move in options:
-            if move.verb == mv.PLAY and not winning and self.fights[move.arg]:
+            if move.verb == moves.PLAY and not winning and self.fights[move.arg]:
                 weights.append(SURE // 2)
-            elif move.verb == mv.PASS:
+            elif move.verb == moves.PASS:
                 weights.append(20)
             else:
                 weights.append(1)
@@ -200,7 +200,7 @@ def weigh_force(state: HellasState, options: list[Move]) -> list[int]:
     land = state.layout.land[state.target]
     weights: list[int] = []
     for move in options:
-        if move.verb == mv.SEND:
+        if move.verb == moves.SEND:
             weights.append(2 if enough else 40 if land >> move.arg & 1 else 12)
         else:
             weights.append(SURE if enough else 1)

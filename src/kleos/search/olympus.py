@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from kleos.core.agenda import Frame
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.state import State
@@ -152,18 +151,18 @@ class OlympusEvaluator(FittedEvaluator):
     def prior(self, state: State, options: list[Move]) -> list[int]:
         """Rules of thumb by verb."""
         assert isinstance(state, OlympusState)
-        frame = state.top
         weights: list[int] = []
         for move in options:
-            weight = self.weight_of(state, frame, move.verb, move.arg)
+            weight = self.weight_of(state, move.verb, move.arg)
             weights.append(weight if weight > 1 else 1)
         return weights
 
-    def weight_of(self, state: OlympusState, frame: Frame, verb: int, arg: int) -> int:
+    def weight_of(self, state: OlympusState, verb: int, arg: int) -> int:
         """Ask the rule of thumb of the verb."""
+        asked = state.top
         worth = self.worth
         if verb == PLAY:
-            price = 0 if frame.step is PLAY_FREE else OF_PRICE * len(self.box.cost[arg])
+            price = 0 if asked.step is PLAY_FREE else OF_PRICE * len(self.box.cost[arg])
             return 3 * (worth[arg] - price - FLOOR)
         if verb == END:
             return ENOUGH
@@ -172,15 +171,15 @@ class OlympusEvaluator(FittedEvaluator):
         if verb == PAY_MARKER:
             return 22
         if verb == PLACE:
-            return self.slot_weight(state, frame.player, frame.a, arg)
+            return self.slot_weight(state, asked.player, asked.a, arg)
         if verb == ENEMY:
-            return self.victim_weight(state, frame, arg)
+            return self.victim_weight(state, arg)
         if verb == OWN:
-            return self.own_weight(state, frame, arg)
+            return self.own_weight(state, arg)
         if verb == EQUIP:
-            return 5 * (self.box.attack[state.sides[frame.player].unit[arg]] + 1)
+            return 5 * (self.box.attack[state.sides[asked.player].unit[arg]] + 1)
         if verb == DISCARD:
-            return 45 - worth[arg] if frame.step is not UPKEEP_CARD else (50 - worth[arg]) // 4
+            return 45 - worth[arg] if asked.step is not UPKEEP_CARD else (50 - worth[arg]) // 4
         if verb == PICK or verb == TAKE:
             return 10 + (worth[arg] if verb == PICK else 0)
         return OTHERS[verb]
@@ -201,29 +200,31 @@ class OlympusEvaluator(FittedEvaluator):
             weight -= 10
         return weight
 
-    def victim_weight(self, state: OlympusState, frame: Frame, slot: int) -> int:
+    def victim_weight(self, state: OlympusState, slot: int) -> int:
         """Better a kill than a wound."""
-        foe = state.sides[1 - frame.player]
+        asked = state.top
+        foe = state.sides[1 - asked.player]
         kind = foe.unit[slot]
         if kind < 0:
             return 1
-        if frame.step is RETARGET_HIT:
-            harm = self.box.attack[state.sides[frame.player].unit[frame.a]]
-        elif frame.step is TARGET:
-            effect = self.box.effects[frame.b]
+        if asked.step is RETARGET_HIT:
+            harm = self.box.attack[state.sides[asked.player].unit[asked.a]]
+        elif asked.step is TARGET:
+            effect = self.box.effects[asked.b]
             harm = effect.n if effect.verb == ab.DAMAGE else 99
         else:
             harm = 0
         kill = OF_KILL if harm >= self.box.defence[kind] - foe.damage[slot] else 0
         return kill + self.worth[kind] // 3
 
-    def own_weight(self, state: OlympusState, frame: Frame, slot: int) -> int:
+    def own_weight(self, state: OlympusState, slot: int) -> int:
         """A unit to help, or the least loss."""
-        side = state.sides[frame.player]
+        asked = state.top
+        side = state.sides[asked.player]
         kind = side.unit[slot]
-        if frame.step is not TARGET or kind < 0:
+        if asked.step is not TARGET or kind < 0:
             return 4
-        verb = self.box.effects[frame.b].verb
+        verb = self.box.effects[asked.b].verb
         if verb == ab.DAMAGE or verb == ab.DESTROY:
             return 50 - self.worth[kind]
         if verb == ab.HEAL:

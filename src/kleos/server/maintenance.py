@@ -151,7 +151,7 @@ class Maintenance:
                 if table.row.updated > old or table.subscribers:
                     return
                 if table.actor and table.match is not None:
-                    await decisions.give_up(table, table.actor, "abandon")
+                    await decisions.forfeit(table, table.actor, "abandon")
                 elif table.status in ("waiting", "sealing"):
                     await table.commit("void", row=replace(table.row, status="void"))
         except GameError as error:

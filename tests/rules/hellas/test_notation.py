@@ -60,6 +60,14 @@ def test_an_impossible_position_is_refused(text: str) -> None:
     assert "\n" not in str(caught.value)
 
 
+@rule("HE-R-43")
+def test_only_cards_drawn_unseen_are_of_a_pile_that_was_renewed() -> None:
+    cities = "L2G0S D1G0S L1G0S L1G0S"
+    assert field(cities, "agenda=act.1,deal_drawn.1.0.2").stream == "ares"
+    with pytest.raises(NotationError, match="old HE-R-43"):
+        field(cities, "agenda=act.1,deal_drawn.1.0.2 old=A1")
+
+
 def full_map() -> list[str]:
     """Twenty-four tiles of water around the dolphin tile, one more than there can be."""
     ring = [(q, r) for q in range(-2, 3) for r in range(-2, 3) if max(abs(q), abs(r), abs(q + r)) == 1]

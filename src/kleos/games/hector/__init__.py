@@ -2,7 +2,7 @@
 
     chapter                       clauses    file that decides
     01 components                 HA-01      components.py (the set), cards.py (constants)
-    02 set-up                     HA-02      battlefield.py, state.py (start)
+    02 set-up                     HA-02      battlefield.py, side.py, state.py (start)
     03 battle frame               HA-03      closing.py (after a battle), fate.py (before it is scored)
     04 opening phase              HA-04      opening.py
     05 turns, optional actions    HA-05      turns.py
@@ -17,6 +17,6 @@
     examples                      HA-V       tests/rules/hector/test_vectors.py
 
 Around the rules: moves.py lists every move, refusals.py says why one is refused, side.py and battlefield.py hold what
-lies on the table, notation.py and position_reader.py write and read positions, imagine.py and observation_reader.py
-draw a world from an observation, invariants.py is the gate, tensor.py is for learners.
+lies on the table, notation.py, head_notation.py and position_reader.py write and read positions, imagine.py and
+observation_reader.py draw a world from an observation, invariants.py is the gate, tensor.py is for learners.
 """

@@ -3,7 +3,7 @@
 The flow through a battle (ledger D5) is data: `phase` says what is decided or drawn, `to_act` by whom; the chapters
 move it on.
 
-True without a line of their own: HA-02-02, HA-02-03, HA-02-04, HA-02-05.
+True without a line of their own: HA-02-02, HA-02-04, HA-02-05.
 """
 
 from typing import TYPE_CHECKING, Final

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any, Final, final
 
 from kleos.core.errors import BadCardSet
-from kleos.core.sets import is_line, stray_key
+from kleos.core.sets import MOST_NOTE, is_line, odd_note, stray_key
 from kleos.games.hector.cards import CARDS, COLOURS, COPIES, PILES, VALUES
 from kleos.games.hector.moves import MAX_TILES
 
@@ -19,6 +19,10 @@ SET_KEYS: Final = ("set", "note", "colours", "army", "heroes", "fate_tiles")
 ARMY_KEYS: Final = ("copies_per_colour_and_value", "colours", "numbers", "values", "provenance")
 HERO_KEYS: Final = ("colour", "value", "greek", "trojan", "provenance")
 TILE_KEYS: Final = ("id", "clockwise", "provenance")
+SET_NOTES: Final = ("colours",)  # keys that mean nothing to the rules
+ARMY_NOTES: Final = ("values", "provenance")
+HERO_NOTES: Final = ("provenance",)
+TILE_NOTES: Final = ("id", "provenance")
 
 
 @final
@@ -49,7 +53,7 @@ def read_components(data: object) -> Components:
     """Check a component set given as parsed JSON."""
     if not isinstance(data, dict):
         raise refuse("set", "HA-01-02", "want-object", keys="set, army, heroes, fate_tiles")
-    check_keys("set", data, SET_KEYS)
+    check_keys("set", data, SET_KEYS, SET_NOTES)
     if not is_line(data.get("set"), 80):
         raise refuse("set", "HA-R-36", "want-set-name")
     if not is_line(data.get("note", "-"), 1000):
@@ -58,11 +62,14 @@ def read_components(data: object) -> Components:
     return Components(data, read_army(data.get("army")), values, names, read_tiles(data.get("fate_tiles")))
 
 
-def check_keys(field: str, row: dict[str, object], known: tuple[str, ...]) -> None:
-    """HA-R-36: a set names components, and nothing else."""
+def check_keys(field: str, row: dict[str, object], known: tuple[str, ...], notes: tuple[str, ...]) -> None:
+    """HA-R-36: a set names components, and nothing else but notes."""
     key = stray_key(row, known)
     if key:
         raise refuse(f"{field}.{key}"[:60], "HA-R-36", "want-one-of", choices=", ".join(known))
+    key = odd_note(row, notes)
+    if key:
+        raise refuse(f"{field}.{key}", "HA-R-36", "want-note", most=MOST_NOTE)
 
 
 def refuse(field: str, clause: str, wanted: str, **arguments: str | int) -> BadCardSet:
@@ -74,7 +81,7 @@ def read_army(army: object) -> list[int]:
     """HA-01-04. A set may name fewer colours and values (a short game for study); four equal piles must remain."""
     if not isinstance(army, dict):
         raise refuse("army", "HA-01-04", "want-army")
-    check_keys("army", army, ARMY_KEYS)
+    check_keys("army", army, ARMY_KEYS, ARMY_NOTES)
     copies = army.get("copies_per_colour_and_value")
     colours = army.get("colours", COLOURS)
     numbers = army.get("numbers", list(range(1, VALUES + 1)))
@@ -107,7 +114,7 @@ def read_heroes(rows: object) -> tuple[list[list[int]], list[list[str]]]:
         colour = row.get("colour") if isinstance(row, dict) else None
         if not isinstance(row, dict) or not isinstance(colour, str) or len(colour) != 1 or colour not in COLOURS:
             raise refuse(f"{where}.colour", "HA-01-05", "want-letter", letters=COLOURS)
-        check_keys(where, row, HERO_KEYS)
+        check_keys(where, row, HERO_KEYS, HERO_NOTES)
         at = COLOURS.index(colour)
         if values[0][at]:
             raise refuse(f"{where}.colour", "HA-01-05", "want-colours-once")
@@ -132,7 +139,7 @@ def read_tiles(rows: object) -> list[list[int]]:
         edges = row.get("clockwise") if isinstance(row, dict) else None
         if not isinstance(edges, str) or len(edges) != EDGES or not distinct(list(edges), list(COLOURS)):
             raise refuse(f"fate_tiles[{k}].clockwise", "HA-01-10", "want-four-letters", letters=COLOURS)
-        check_keys(f"fate_tiles[{k}]", row, TILE_KEYS)
+        check_keys(f"fate_tiles[{k}]", row, TILE_KEYS, TILE_NOTES)
         tiles.append([COLOURS.index(edge) for edge in edges])
     return tiles
 

@@ -281,12 +281,14 @@ def check_phase(game: Game, state: HectorState) -> None:
         game.insist(state.due == 0, "due")
     if phase in BEFORE_NUMBER or phase in (TILE_TURN, ORIENTATION, RIVAL_VANGUARD, HANDS):
         game.insist(all(side.hero == NO_HERO for side in state.sides), "hero HA-04-08")
+        game.insist(not any(side.tail for side in state.sides), "heroes HA-09-05")
     if phase == SEATING:
         game.insist(state.rules.greek == RANDOM_SEAT and state.battle == 1, "phase HA-12-00")
         game.insist(all(side.gone == 0 and not any(side.seen) for side in state.sides), "phase HA-12-00")
+        game.insist(not any(any(side.doubts) or any(side.secrets) for side in state.sides), "phase HA-12-00")
     elif phase == VANGUARD_CHOICE:
         game.insist(any(state.sides[state.attacker].sizes), "piles HA-R-03")
-        game.insist(all(not side.story and not side.touched and not side.tail for side in state.sides), "touched")
+        game.insist(all(not side.story and not side.touched for side in state.sides), "touched")
     elif phase in (TILE_TURN, ORIENTATION, RIVAL_VANGUARD, HANDS):
         check_supply(game, state)
     elif phase == HERO_DEAL:

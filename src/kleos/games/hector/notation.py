@@ -4,22 +4,16 @@
     one piles=12,7,12,12 at=2 row=R3,Y4* hand=B1,N2,N2 hero=G heroes=RBYPN
     two piles=12,7,12,12 at=2 row=B1<P hand=G1,G2,G3,G4 hero=P box=2
 
-Lines may also be separated by `/`. What is left out has its value from the set-up. Cards not named lie unseen in the
-piles; if the piles are too small for them, the rest has left the game. `x` after a pile: exhausted; `*`: token; `<`:
-covered by the hero; `^`: drawn from home. Cards in piles (`in1=` .. `inhome=`) are known to all; `R3-` only to the
-owner, `R3+` only to onlookers, `R3~` to nobody for certain. A letter (`R3b`) names the copy where it matters.
+The keys of the first line are in `head_notation.py`. Lines may also be separated by `/`. What is left out has its
+value from the set-up. Cards not named lie unseen in the piles; if the piles are too small for them, the rest has left
+the game. `x` after a pile: exhausted; `*`: token; `<`: covered by the hero; `^`: drawn from home. Cards in piles
+(`in1=` .. `inhome=`) are known to all; `R3-` only to the owner, `R3+` only to onlookers, `R3~` to nobody for certain.
+A letter (`R3b`) names the copy where it matters.
 """
 
 from typing import Final
 
-from kleos.core.players import CHANCE_SEAT, NOBODY
-from kleos.games.hector.battlefield import (
-    NO_NUMBER,
-    NO_SOURCE,
-    NO_TILE,
-    PHASE_NAMES,
-    TIED,
-)
+from kleos.core.positions import write_keys
 from kleos.games.hector.cards import (
     BIT,
     CARD_NAMES,
@@ -28,56 +22,17 @@ from kleos.games.hector.cards import (
     PILES,
     bits,
 )
+from kleos.games.hector.head_notation import HEAD_LINE, PILE_KEYS
 from kleos.games.hector.side import DREW, DREW_HOME, GONE, NO_HERO, Side
 from kleos.games.hector.state import POSITION_WRITERS, HectorState
 
-PILE_KEYS: Final = ("1", "2", "3", "home")
-LAST_NUMBERS: Final = 7
 SIDE_KEYS: Final = ("one", "two")
 KNOWN_MARKS: Final = ("~", "-", "+", "")  # by owner's and onlookers' knowledge
 
 
 def write_position(state: HectorState) -> str:
     """The state as text."""
-    return "\n".join([write_head(state), write_side(state, 0), write_side(state, 1)])
-
-
-def write_head(state: HectorState) -> str:
-    """Whose decision or draw is next, and the tile."""
-    words = [f"battle={state.battle}", f"phase={PHASE_NAMES[state.phase]}", f"attacker={state.attacker + 1}"]
-    if state.to_act == CHANCE_SEAT:
-        words.append(f"drawer={state.drawer + 1}")
-        words.append(f"from={PILE_KEYS[state.draw_from]}")
-    elif state.to_act != NOBODY:
-        words.append(f"actor={state.to_act + 1}")
-    if state.greek != 0:
-        words.append(f"greek={state.greek + 1}")
-    if state.round:
-        words.append(f"round={state.round}")
-    if state.number != NO_NUMBER:
-        words.append(f"number={state.number}")
-    if state.source != NO_SOURCE:
-        words.append(f"source={PILE_KEYS[state.source]}")
-    if state.tile != NO_TILE:
-        words.append(f"tile={state.tile + 1}@{state.facing}")
-    words.append("stock=" + "".join(str(tile + 1) for tile in sorted(state.stock)))
-    if state.due:
-        words.append(f"due={state.due}")
-    if state.winner != TIED:
-        words.append(f"winner={state.winner + 1}")
-    if state.fled:
-        words.append("fled=1")
-    if state.revealed:
-        words.append("revealed=1")
-    if state.last:
-        words.append("last=" + ",".join(str(number) for number in state.last))
-    if state.reveals:
-        words.append(f"reveals={state.reveals}")
-    outcome = state.outcome
-    if outcome is not None:
-        seat = 0 if outcome.winner is None else outcome.winner.seat
-        words.append(f"outcome={seat},{outcome.reason},{outcome.clause}")
-    return " ".join(words)
+    return "\n".join([" ".join(write_keys(HEAD_LINE, state)), write_side(state, 0), write_side(state, 1)])
 
 
 def write_side(state: HectorState, player: int) -> str:

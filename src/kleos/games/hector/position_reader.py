@@ -1,20 +1,17 @@
 """Reading a position: the words of the notation, one by one, into a state. `notation.py` says what they mean."""
 
 from kleos.core.game import Game
-from kleos.core.players import CHANCE_SEAT, NOBODY, Player
-from kleos.core.positions import HEAD, PositionReader, split_lines
-from kleos.core.state import Outcome
+from kleos.core.players import CHANCE_SEAT, NOBODY
+from kleos.core.positions import HEAD, PositionReader, read_keys, split_lines
 from kleos.games.hector.battlefield import (
     ACTION,
     CARD,
     FATE,
     NO_NUMBER,
     NO_SOURCE,
-    NO_TILE,
     NUMBER_CHOICE,
     ORIENTATION,
     OVER,
-    PHASE_NAMES,
     RANSOM_CHOICE,
     SEATING,
     VANGUARD_CHOICE,
@@ -32,7 +29,8 @@ from kleos.games.hector.cards import (
     ROUNDS,
     VALUE,
 )
-from kleos.games.hector.notation import KNOWN_MARKS, LAST_NUMBERS, PILE_KEYS, SIDE_KEYS
+from kleos.games.hector.head_notation import HEAD_LINE, PILE_KEYS, read_pile
+from kleos.games.hector.notation import KNOWN_MARKS, SIDE_KEYS
 from kleos.games.hector.options import Rules
 from kleos.games.hector.side import DRAWN, DREW, DREW_HOME, GONE, NO_COVER, NO_HERO, OUT, STRIDE, Side
 from kleos.games.hector.state import HectorState
@@ -57,15 +55,13 @@ class HectorPositionReader(PositionReader):
         super().__init__(game)
         self.rules = rules
         self.state = state
-        self.actor: int = -1
+        self.head: dict[str, str] = {}
 
     # Small things.
 
     def pile(self, key: str, text: str) -> int:
         """The name of an army pile."""
-        if text not in PILE_KEYS:
-            raise self.game.unreadable(f"{key}={text}", "want-pile")
-        return PILE_KEYS.index(text)
+        return read_pile(self, key, text)
 
     def colours(self, key: str, text: str) -> list[int]:
         """Different colour letters."""
@@ -80,52 +76,19 @@ class HectorPositionReader(PositionReader):
     # The first line.
 
     def read_head(self, words: list[str]) -> None:
-        """Whose decision or draw is next, and the tile."""
+        """Whose decision or draw is next, and the tile; what is left out follows from the rest."""
         state = self.state
-        keys = (
-            "battle phase attacker actor drawer from greek round number source tile stock due winner fled revealed"
-            " reveals outcome last"
-        )
-        found = self.words(words, tuple(keys.split()))
-        tiles = len(self.rules.components.tiles)
-        state.battle = self.number("battle", found.get("battle", "1"), 1, 10**9)
-        phase = found.get("phase", "vanguard")
-        if phase not in PHASE_NAMES:
-            raise self.game.unreadable(f"phase={phase}", "want-one-of", choices=", ".join(PHASE_NAMES))
-        state.phase = PHASE_NAMES.index(phase)
-        state.greek = self.number("greek", found.get("greek", str(state.greek + 1)), 1, 2) - 1
-        state.attacker = self.number("attacker", found.get("attacker", str(state.greek + 1)), 1, 2) - 1
-        if "actor" in found:
-            self.actor = self.number("actor", found["actor"], 1, 2) - 1
-        state.drawer = self.number("drawer", found.get("drawer", str(state.attacker + 1)), 1, 2) - 1
-        state.draw_from = self.pile("from", found.get("from", "home"))
-        state.round = self.number(
-            "round", found.get("round", "1" if state.phase in (ACTION, CARD, FATE) else "0"), 0, 4
-        )
-        state.number = self.number("number", found.get("number", "0"), 0, 4)
-        state.source = self.pile("source", found["source"]) if "source" in found else self.usual_source()
-        if "tile" in found:
-            name, _, facing = found["tile"].partition("@")
-            state.tile = self.number("tile", name, 1, tiles) - 1
-            state.facing = self.number("tile", facing or "0", 0, 3)
-        else:
-            state.tile = NO_TILE
-        default = "".join(str(k + 1) for k in range(tiles) if k != state.tile)
-        state.stock = sorted({self.number("stock", digit, 1, tiles) - 1 for digit in found.get("stock", default)})
-        state.due = self.number("due", found.get("due", "0"), 0, 2 * HAND)
-        state.winner = self.number("winner", found.get("winner", "0"), 0, 2) - 1
-        state.fled = found.get("fled", "0") == "1"
-        state.revealed = found.get("revealed", "0") == "1"
-        state.reveals = self.number("reveals", found.get("reveals", "0"), 0, 10**9)
-        if "last" in found:
-            numbers = found["last"].split(",")
-            if len(numbers) != LAST_NUMBERS:
-                raise self.game.unreadable("last=" + found["last"], "want-seven-numbers")
-            state.last = [int(text) if text == "-1" else self.number("last", text, 0, 10**9) for text in numbers]
-        if "outcome" in found:
-            seat, reason, clause = [*found["outcome"].split(","), "", ""][:3]
-            winner = self.number("outcome", seat, 0, 2)
-            state.outcome = Outcome(None if winner == 0 else Player(winner - 1), reason, clause)
+        found = self.head = read_keys(self, HEAD_LINE, state, words)
+        if "attacker" not in found:
+            state.attacker = state.greek
+        if "drawer" not in found:
+            state.drawer = state.attacker
+        if "round" not in found:
+            state.round = 1 if state.phase in (ACTION, CARD, FATE) else 0
+        if "source" not in found:
+            state.source = self.usual_source()
+        if "stock" not in found:
+            state.stock = [tile for tile in range(len(self.rules.components.tiles)) if tile != state.tile]
 
     def usual_source(self) -> int:
         """Where the vanguard came from, if it is out and the position does not say: from the front of its number."""
@@ -334,8 +297,8 @@ class HectorPositionReader(PositionReader):
             state.to_act = NOBODY
         elif phase >= VANGUARD_DRAW:
             state.to_act = CHANCE_SEAT
-        elif self.actor >= 0:
-            state.to_act = self.actor
+        elif "actor" in self.head:
+            state.to_act = self.number("actor", self.head["actor"], 1, 2) - 1
         elif phase in (VANGUARD_CHOICE, NUMBER_CHOICE, ORIENTATION, ACTION, CARD):
             state.to_act = state.attacker
         elif phase == FATE:

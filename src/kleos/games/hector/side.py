@@ -80,9 +80,8 @@ class Side:
             self.own: int = source.own
             self.doubted: int = source.doubted
             self.own_doubted: int = source.own_doubted
-            self.doubts: list[int] = (
-                source.doubts
-            )  # this and the next three are replaced, never changed: copies share them
+            # The next four are replaced, never changed: copies share them.
+            self.doubts: list[int] = source.doubts
             self.secrets: list[int] = source.secrets
             self.heroes: list[int] = source.heroes
             self.tail: list[int] = source.tail
@@ -126,7 +125,7 @@ class Side:
         self.hero = NO_HERO  # in hand or deployed
         self.deployed = False
         self.lost_heroes = 0
-        self.favour = FAVOURS
+        self.favour = FAVOURS  # HA-02-03
         self.shame = 0
         self.gone = 0  # army cards out of the game
         self.unseen_gone = 0  # those of them that onlookers did not see

@@ -45,7 +45,7 @@ PerPile = Annotated[tuple[Names, ...], FOUR]
 CountPerPile = Annotated[tuple[Count, ...], FOUR]
 
 
-class Pile(msgspec.Struct, frozen=True):
+class Pile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An army pile as onlookers know it. HA-11-01, HA-11-05, HA-R-38."""
 
     size: Count
@@ -55,7 +55,7 @@ class Pile(msgspec.Struct, frozen=True):
     secrets: Count  # cards that came back with the owner alone knowing them
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A played army card."""
 
     card: str
@@ -63,7 +63,7 @@ class Place(msgspec.Struct, frozen=True):
     token: bool
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody knows of one player. HA-11-02."""
 
     seat: Seat
@@ -87,7 +87,7 @@ class Side(msgspec.Struct, frozen=True):
     superiority: Count
 
 
-class Own(msgspec.Struct, frozen=True):
+class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What only the player himself knows. HA-11-03."""
 
     hand: Names
@@ -99,7 +99,7 @@ class Own(msgspec.Struct, frozen=True):
     removed_unseen: PerPile  # per pile they came from
 
 
-class Fate(msgspec.Struct, frozen=True):
+class Fate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the tile would show and score after a turn, for seats 1 and 2, by what this viewer knows."""
 
     turn: str
@@ -107,7 +107,7 @@ class Fate(msgspec.Struct, frozen=True):
     scores: tuple[Count, Count]
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the last battle was decided. HA-07-01, HA-11-04: heroes laid open then, "" for one that stayed hidden."""
 
     battle: Battles
@@ -117,7 +117,7 @@ class Result(msgspec.Struct, frozen=True):
     heroes: tuple[str, str]
 
 
-class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is decided or drawn now, and what it is about; a field that does not belong to the step is left out."""
 
     step: str
@@ -126,7 +126,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     count: Few | None = None  # cards or heroes that are still to come
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position as one viewer sees it."""
 
     battle: Battles

@@ -4,7 +4,7 @@ Where each chapter of the rules is decided:
 
     chapter              clauses                    files
     1 components         HE-COMP                    cards.py, components.py, hexes.py
-    2 set-up             HE-SET                     coast.py (deal), board.py (begin)
+    2 set-up             HE-SET                     setup.py (what is dealt), board.py (begin), side.py (supplies)
     3 first coast        HE-COAST                   coast.py; where a tile may lie: spots.py
     4 turn               HE-TURN                    turns.py
     5 reinforcement      HE-REIN                    reinforcement.py; the god piles: god_piles.py
@@ -16,6 +16,7 @@ Where each chapter of the rules is decided:
                                                     card_effects.py
     10 end               HE-END                     ending.py
     rulings              HE-R                       beside the clause that they decide; switches: options.py
+    examples             HE-V, HE-VB                tests/rules/hellas, in the file of their chapter
 
 Questions and draws are listed in steps.py; what they share is in questions.py and offer.py. The rest is not about
 rules: the state (board.py, side.py, state.py), its gate (invariants.py, agenda_check.py), reasons (refusals.py),

@@ -1,4 +1,4 @@
-"""The first coast: hands are dealt, and both players lay four tiles each. HE-SET, HE-COAST.
+"""The first coast: both players lay four tiles each. HE-COAST.
 
 True without a line of their own: HE-COAST-07, HE-COAST-11.
 """
@@ -11,14 +11,14 @@ from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.games.hellas import moves
 from kleos.games.hellas.board import COASTING, TIED, VOYAGE, Board
-from kleos.games.hellas.cards import COAST_TILES, GODS, PLAYERS, TEMPLE, City, Kind
-from kleos.games.hellas.god_piles import settle_pile, take_card
+from kleos.games.hellas.cards import COAST_TILES, TEMPLE, City, Kind
 from kleos.games.hellas.hexes import EDGES, size
 from kleos.games.hellas.moves import LAYS, TURN, TURNINGS
 from kleos.games.hellas.offer import Offer, singles
-from kleos.games.hellas.questions import ONE_TILE, CardDraw, HellasQuestion, TileDraw
+from kleos.games.hellas.questions import ONE_TILE, HellasQuestion, TileDraw
+from kleos.games.hellas.setup import set_up
 from kleos.games.hellas.spots import choose_spot, fits, fits_somewhere, lay_tile, refuse_spot, turns_at
-from kleos.games.hellas.steps import COAST, DEAL_HAND, FLIP_COAST, TURN_TILE
+from kleos.games.hellas.steps import COAST, FLIP_COAST, TURN_TILE
 from kleos.games.hellas.turns import start_turn
 from kleos.games.hellas.voyage import man_city
 
@@ -26,15 +26,6 @@ HELPS: Final = 3  # HE-R-38: the pile as it is, reshuffled once, with temples; t
 MOST_TRIES: Final = 10 * HELPS  # HE-R-55
 IN_COAST: Final = (COASTING,)
 IN_BOTH: Final = (COASTING, VOYAGE)
-
-
-def set_up(state: Board) -> None:
-    """HE-SET-03: a card from each pile for both players; HE-COAST-01: then Light turns the first tile."""
-    state.ask(FLIP_COAST, 0)
-    for player in (1, 0):
-        for god in (2, 1, 0):
-            state.push(DEAL_HAND, player, god)
-    assert GODS == 3 and PLAYERS == 2
 
 
 def flip_coast(state: Board, player: int) -> None:
@@ -88,18 +79,6 @@ def man_coast(state: Board, player: int, city: City) -> None:
     state.aside = []
     assert state.action == COASTING
     start_turn(state, 0)  # HE-COAST-10
-
-
-class DealingHands(CardDraw):
-    """C-GODS: a card of the first hands."""
-
-    __slots__ = ()
-
-    def answer(self, state: Board, frame: Frame, move: Move) -> None:
-        """HE-SET-03: from the pile to the hand."""
-        state.piles[frame.a] -= 1
-        take_card(state, frame.player, move.arg, False)
-        settle_pile(state, frame.a)
 
 
 class TurningUpCoastTile(TileDraw):
@@ -192,7 +171,6 @@ class TurningTile(HellasQuestion):
         game.insist(size(turns) > 1, "agenda HE-COAST-03")
 
 
-DEAL_HAND.handled_by(DealingHands())
 FLIP_COAST.handled_by(TurningUpCoastTile())
 COAST.handled_by(LayingCoastTile())
 TURN_TILE.handled_by(TurningTile())

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any, Final, final
 
 from kleos.core.errors import BadCardSet
-from kleos.core.sets import is_line, stray_key
+from kleos.core.sets import MOST_NOTE, is_line, odd_note, stray_key
 from kleos.games.hellas.cards import (
     CARD_INDEX,
     CARD_KINDS,
@@ -121,6 +121,11 @@ CARD_KEYS: Final = frozenset(
 )
 TILE_KEYS: Final = frozenset(("id", "name", "edges", "copies", "city", "temple", "bridge", "provenance"))
 
+# Keys that mean nothing to the rules.
+SET_NOTES: Final = ("ledger_keys", "verbs")
+TILE_NOTES: Final = ("id", "name", "provenance")
+CARD_NOTES: Final = ("effect", "action", "who", "provenance")
+
 
 @final
 class Components:
@@ -181,6 +186,13 @@ def refuse(what: str, field: str, clause: str, wanted: str, **arguments: str | i
     return BadCardSet("error-bad-component", clause, wanted=wanted, **where, **arguments)
 
 
+def check_notes(what: str, row: dict[str, object], notes: tuple[str, ...]) -> None:
+    """HE-R-39: what means nothing to the rules is a line of text, or a few of them by name."""
+    key = odd_note(row, notes)
+    if key:
+        raise refuse(what, key, "HE-R-39", "want-note", most=MOST_NOTE)
+
+
 def read_components(data: object) -> Components:
     """Check a component set given as parsed JSON or TOML."""
     if not isinstance(data, dict):
@@ -192,6 +204,7 @@ def read_components(data: object) -> Components:
         raise refuse("set", "set", "HE-R-39", "want-set-name")
     if not is_line(data.get("note", "-"), 1000):
         raise refuse("set", "note", "HE-R-39", "want-note", most=1000)
+    check_notes("set", data, SET_NOTES)
     box = Components(data)
     read_tiles(box, data.get("tiles"))
     read_cards(box, data.get("cards"))
@@ -238,6 +251,7 @@ def read_tile(row: object) -> None:
     for key in row:
         if key not in TILE_KEYS:
             raise refuse(name, str(key), "HE-COMP-06", "want-one-of", choices=", ".join(sorted(TILE_KEYS)))
+    check_notes(name, row, TILE_NOTES)
     edges = row.get("edges")
     if not isinstance(edges, str) or len(edges) != EDGES or any(letter not in "WL" for letter in edges):
         raise refuse(name, "edges", "HE-R-02", "want-edges", count=EDGES)
@@ -277,6 +291,9 @@ def read_card(box: Components, row: object) -> None:
     for key in row:
         if key not in CARD_KEYS:
             raise refuse(name, str(key), "HE-R-39", "want-one-of", choices=", ".join(sorted(CARD_KEYS)))
+    check_notes(name, row, CARD_NOTES)
+    if not isinstance(row.get("reply", False), bool):
+        raise refuse(name, "reply", "HE-R-39", "want-boolean")
     kind = CARD_INDEX.get(name, -1)
     if kind < 0 or box.copies[kind]:
         raise refuse(name, "id", "HE-R-39", "want-card-id", most=KINDS_EACH)

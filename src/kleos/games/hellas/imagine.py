@@ -8,7 +8,7 @@ other, and what onlookers could still say of shown cards after a theft.
 """
 
 from random import Random
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from kleos.core.game import Game, WorldSampler
 from kleos.core.players import CHANCE_SEAT, NOBODY, Player
@@ -18,9 +18,12 @@ from kleos.games.hellas.board import ACTION_NAMES
 from kleos.games.hellas.cards import CARD_INDEX, GOD, GODS, NO_CARD, TILE_INDEX
 from kleos.games.hellas.god_cards import has_march_card
 from kleos.games.hellas.hexes import cell_at
-from kleos.games.hellas.notation import read_agenda
+from kleos.games.hellas.notation import AGENDA, FLAGS
 from kleos.games.hellas.options import Rules
 from kleos.games.hellas.state import HellasState, rebuild_layout
+
+if TYPE_CHECKING:
+    from kleos.games.hellas.view import Own, Side, Table
 
 # So many deals are dropped before a table is called impossible. A hand that must hold one of the cards of HE-R-47 does
 # so by chance at least once in twenty deals, even if it is a single card of Ares and one such card is left.
@@ -33,7 +36,7 @@ class HellasWorldSampler(WorldSampler):
 
     __slots__ = ("fresh", "hands", "prover", "renewed_from", "taken", "template")
 
-    def __init__(self, game: Game, rules: Rules, viewer: Player | None, table: Any) -> None:
+    def __init__(self, game: Game, rules: Rules, viewer: Player | None, table: "Table") -> None:
         state = HellasState(game, rules, None)
         self.template = state
         read_control(state, table)
@@ -44,7 +47,7 @@ class HellasWorldSampler(WorldSampler):
         self.fresh: list[list[int]] = [[0, 0, 0], [0, 0, 0]]
         self.taken: list[list[int]] = [[0, 0, 0], [0, 0, 0]]
         for player in (0, 1):
-            self.read_side(player, table.sides[player], table.own, viewer == player, viewer == 1 - player)
+            self.read_side(player, table.sides[player], table.own, viewer == player)
         state.discards = [kinds_of(table.discards[god]) for god in range(GODS)]
         state.piles = list(table.piles)
         state.chain = kinds_of(table.chain)
@@ -54,29 +57,29 @@ class HellasWorldSampler(WorldSampler):
         fill_bags(state, rules)
         state.find_masks()
 
-    def read_side(self, player: int, seen: Any, own: Any, mine: bool, rival: bool) -> None:
-        """Put everything that is known of one side in its place."""
+    def read_side(self, player: int, seen: "Side", own: "Own | None", mine: bool) -> None:
+        """Put everything that is known of one side in its place; onlookers own nothing."""
         side = self.template.sides[player]
         side.greeks = seen.greeks
         side.ships = seen.ships
         side.unseen = list(seen.unseen)
         side.shown = kinds_of(seen.shown)
         side.open_card = CARD_INDEX[seen.open_card] if seen.open_card else NO_CARD
-        if mine:
+        if own is not None and mine:
             side.hand = kinds_of(own.hand)
             side.fresh = kinds_of(own.fresh)
             side.taken = kinds_of(own.taken)
             side.peered = kinds_of(own.betrayed)
         else:
-            side.peered = kinds_of(own.rival) if rival else []
-            side.taken = kinds_of(own.rival_taken) if rival else []
+            side.peered = kinds_of(own.rival) if own is not None else []
+            side.taken = kinds_of(own.rival_taken) if own is not None else []
             side.hand = sorted(side.shown + side.peered)
         side.count_hand()
         for god in range(GODS):
             self.hands[player][god] = seen.hand[god] - side.gods[god]
             if not mine:
                 self.fresh[player][god] = seen.fresh[god]
-                self.taken[player][god] = 0 if rival else seen.taken[god]
+                self.taken[player][god] = seen.taken[god] if own is None else 0
 
     def draw(self, rng: Random) -> HellasState:
         """A full state; a table that asks for a card which no hand can hold is impossible."""
@@ -116,34 +119,29 @@ def take_random(state: HellasState, god: int, rng: Random) -> int:
 # Reading the observation.
 
 
-def kinds_of(names: Any) -> list[int]:
+def kinds_of(names: tuple[str, ...]) -> list[int]:
     """Cards by their names."""
     return [CARD_INDEX[name] for name in names]
 
 
-def read_control(state: HellasState, table: Any) -> None:
+def read_control(state: HellasState, table: "Table") -> None:
     """Take over who decides what."""
     state.to_act = NOBODY if table.actor is None else CHANCE_SEAT if table.actor == "chance" else table.actor - 1
     if table.agenda:
-        read_agenda(PositionReader(state.game), state, table.agenda)
+        state.top = AGENDA.read(PositionReader(state.game), table.agenda)
     state.turn = table.turn
     state.active = table.active - 1
     state.action = ACTION_NAMES.index(table.action)
     state.steps_left = table.steps_left
     state.steps_made = table.steps_made
-    state.free_reorganisation = "free" in table.flags
-    state.landed = "landed" in table.flags
-    state.equal_ships = "even" in table.flags
-    state.free_voyage = "calm" in table.flags
-    state.far_attack = "far" in table.flags
-    state.extra_turn = "extra" in table.flags
-    state.attack_on_card = "proof" in table.flags
+    for name, field in FLAGS.items():
+        setattr(state, field, name in table.flags)
     if table.outcome is not None:
         seat, reason, clause = table.outcome
         state.outcome = Outcome(None if seat == 0 else Player(seat - 1), reason, clause)
 
 
-def read_layout(state: HellasState, table: Any) -> None:
+def read_layout(state: HellasState, table: "Table") -> None:
     """Lay the tiles and man the cities."""
     cells = [cell_at(tile.q, tile.r) for tile in table.tiles]
     kinds = [TILE_INDEX[tile.kind] for tile in table.tiles]
@@ -155,7 +153,7 @@ def read_layout(state: HellasState, table: Any) -> None:
             state.sides[tile.holder - 1].held |= 1 << tile.number
 
 
-def read_tiles(state: HellasState, table: Any) -> None:
+def read_tiles(state: HellasState, table: "Table") -> None:
     """The pile holds what is nowhere else."""
     state.tail = [TILE_INDEX[name] for name in table.tail]
     state.aside = [TILE_INDEX[name] for name in table.aside]
@@ -166,7 +164,7 @@ def read_tiles(state: HellasState, table: Any) -> None:
         state.tile_bag.remove(kind)
 
 
-def read_fight(state: HellasState, table: Any) -> None:
+def read_fight(state: HellasState, table: "Table") -> None:
     """The running attack."""
     state.new_cities = sum(1 << city for city in table.new)
     state.attacked = sum(1 << city for city in table.attacked)

@@ -164,7 +164,8 @@ def check_god(game: Game, state: HellasState, god: int) -> None:
     game.insist(len(cards) == CARDS_EACH and sorted(cards) == sorted(state.rules.box.bags[god]), "cards HE-COMP-03")
     drawn = cards_drawn(state, god)
     game.insist(len(state.bags[god]) + len(state.renewed_from[god]) == state.piles[god] + drawn, "piles HE-R-43")
-    game.insist(state.piles[god] >= 0 and len(state.renewed_from[god]) <= drawn, "old HE-R-43")
+    unseen = state.sides[0].unseen[god] + state.sides[1].unseen[god]
+    game.insist(state.piles[god] >= 0 and len(state.renewed_from[god]) <= unseen, "old HE-R-43")
 
 
 # The turn.

@@ -14,12 +14,25 @@ frames, the next one last, as `step.player.a.b.c`; without it the active player 
 
 from typing import Final
 
-from kleos.core.agenda import BOTTOM, Frame
 from kleos.core.game import Game
-from kleos.core.players import NOBODY, Player
-from kleos.core.positions import HEAD, PositionReader, split_lines
-from kleos.core.state import Outcome
-from kleos.games.hellas.board import ACTION_NAMES, OVER, Board
+from kleos.core.players import NOBODY
+from kleos.core.positions import (
+    HEAD,
+    AgendaNotation,
+    ChoiceKey,
+    Key,
+    LateKey,
+    NumberKey,
+    NumbersKey,
+    OutcomeKey,
+    PositionReader,
+    SeatKey,
+    TextKey,
+    read_keys,
+    split_lines,
+    write_keys,
+)
+from kleos.games.hellas.board import ACTION_NAMES, OVER
 from kleos.games.hellas.cards import (
     CARD_INDEX,
     CARD_NAMES,
@@ -58,16 +71,21 @@ from kleos.games.hellas.steps import ACT, STEPS
 
 SIDE_KEYS: Final = ("one", "two")
 LINE_KEYS: Final = ("map", "one", "two")
-HEAD_KEYS: Final = (
-    "turn active action agenda steps new attacked fights fight flags turned tail aside try chain discard old reveals "
-    "outcome"
-)
-FLAGS: Final = ("free", "landed", "even", "calm", "far", "extra", "proof", "wet", "equal", "crews")
-CARD_LISTS: Final = ("hand", "shown", "peered", "fresh", "taken")
+# What is on, as texts call it, and the field that it is.
+FLAGS: Final[dict[str, str]] = {
+    "free": "free_reorganisation",
+    "landed": "landed",
+    "even": "equal_ships",
+    "calm": "free_voyage",
+    "far": "far_attack",
+    "extra": "extra_turn",
+    "proof": "attack_on_card",
+}
+FIGHT_FLAGS: Final[dict[str, str]] = {"wet": "over_water", "equal": "equal_suffices", "crews": "ships_defend"}
+ALL_FLAGS: Final[dict[str, str]] = {**FLAGS, **FIGHT_FLAGS}
 HOLDERS: Final = "LD"
-MOST_FRAMES: Final = 60
 FAR: Final = 30  # the layout reaches no farther from the dolphin tile
-STEP_NAMES: Final = tuple(STEPS.by_name)
+AGENDA: Final = AgendaNotation(STEPS, 60, 1 << 24, "fight.1.1")
 
 
 # Writing.
@@ -75,9 +93,9 @@ STEP_NAMES: Final = tuple(STEPS.by_name)
 
 def write_position(state: HellasState) -> str:
     """The state as text."""
-    return "\n".join(
-        [write_head(state), write_map(state), write_side(state.sides[0], 0), write_side(state.sides[1], 1)]
-    )
+    lines = [write_keys(HEAD_LINE, state), write_map(state)]
+    lines += [[SIDE_KEYS[player], *write_keys(SIDE_LINE, state.sides[player])] for player in (0, 1)]
+    return "\n".join([" ".join(words) for words in lines])
 
 
 def cards(kinds: list[int]) -> str:
@@ -95,62 +113,32 @@ def cities(mask: int) -> str:
     return ",".join(str(city) for city in members(mask))
 
 
-def flags(state: HellasState) -> list[bool]:
-    """In the order of FLAGS."""
-    one = [state.free_reorganisation, state.landed, state.equal_ships, state.free_voyage, state.far_attack]
-    return [*one, state.extra_turn, state.attack_on_card, state.over_water, state.equal_suffices, state.ships_defend]
+def card_set(kinds: list[int]) -> str:
+    """Cards, sorted."""
+    return cards(sorted(kinds))
 
 
-def write_head(state: HellasState) -> str:
-    """Who decides what, and what lies beside the layout."""
-    words = [f"turn={state.turn}", f"active={state.active + 1}", f"action={ACTION_NAMES[state.action]}"]
-    optional = [
-        ("agenda", write_agenda(state)),
-        ("steps", f"{state.steps_left},{state.steps_made}" if state.steps_left or state.steps_made else ""),
-        ("new", cities(state.new_cities)),
-        ("attacked", cities(state.attacked)),
-        ("fights", str(state.fights) if state.fights else ""),
-        ("fight", write_fight(state)),
-        ("flags", ",".join(name for name, on in zip(FLAGS, flags(state), strict=True) if on)),
-        ("turned", tiles(state.turned)),
-        ("tail", tiles(state.tail)),
-        ("aside", tiles(state.aside)),
-        ("try", str(state.coast_try) if state.coast_try else ""),
-        ("chain", f"{state.chain_by + 1},{cards(state.chain)}" if state.chain else ""),
-        ("discard", ",".join(cards(kinds) for kinds in state.discards if kinds)),
-        ("old", ",".join(cards(sorted(kinds)) for kinds in state.renewed_from if kinds)),
-        ("reveals", str(state.reveals) if state.reveals else ""),
-    ]
-    words += [f"{key}={value}" for key, value in optional if value]
-    outcome = state.outcome
-    if outcome is not None:
-        seat = 0 if outcome.winner is None else outcome.winner.seat
-        words.append(f"outcome={seat},{outcome.reason},{outcome.clause}")
-    return " ".join(words)
+def cards_by_god(lists: list[list[int]]) -> str:
+    """Cards god by god, in their order."""
+    return cards([kind for kinds in lists for kind in kinds])
 
 
-def write_agenda(state: Board) -> str:
-    """The frames of the agenda, the next one last."""
-    return ",".join([write_frame(frame) for frame in state.frames()])
+def sets_by_god(lists: list[list[int]]) -> str:
+    """Cards god by god, sorted."""
+    return cards([kind for kinds in lists for kind in sorted(kinds)])
 
 
-def write_frame(frame: Frame) -> str:
-    """One frame of the agenda, without the zeros at its end."""
-    head = f"{frame.step.name}.{frame.player + 1}"
-    numbers = [frame.a, frame.b, frame.c]
-    while numbers and not numbers[-1]:
-        numbers.pop()
-    return ".".join([head, *[str(number) for number in numbers]]) if numbers else head
+def counts(numbers: list[int]) -> str:
+    """A number for each god, if there is one."""
+    return ",".join([str(number) for number in numbers]) if any(numbers) else ""
 
 
-def write_fight(state: HellasState) -> str:
-    """Target, force and extra Greeks."""
-    if not state.target:
-        return ""
-    return f"{state.target},{state.force},{state.attack_plus},{state.defence_plus}"
+def card_or_none(kind: int) -> str:
+    """A card, if there is one."""
+    return "" if kind == NO_CARD else CARD_NAMES[kind]
 
 
-def write_map(state: HellasState) -> str:
+def write_map(state: HellasState) -> list[str]:
     """All tiles but the dolphin."""
     words = ["map"]
     layout = state.layout
@@ -160,20 +148,7 @@ def write_map(state: HellasState) -> str:
         place = f"{column(layout.cells[number])},{row(layout.cells[number])}"
         city = f"{holder}{state.greeks[number]}G{state.ships[number]}S"
         words.append(f"{write_edges(layout.edges[number])}{temple}@{place}:{city}")
-    return " ".join(words)
-
-
-def write_side(side: Side, player: int) -> str:
-    """One player's cards."""
-    words = [SIDE_KEYS[player]]
-    for key, kinds in zip(CARD_LISTS, (side.hand, side.shown, side.peered, side.fresh, side.taken), strict=True):
-        if kinds:
-            words.append(f"{key}=" + cards(sorted(kinds)))
-    if any(side.unseen):
-        words.append("unseen=" + ",".join(str(count) for count in side.unseen))
-    if side.open_card != NO_CARD:
-        words.append(f"open={CARD_NAMES[side.open_card]}")
-    return " ".join(words)
+    return words
 
 
 # Reading.
@@ -185,7 +160,7 @@ def read_position(game: Game, rules: Rules, text: str) -> HellasState:
     if not parts:
         raise game.unreadable("?", "want-head-lines", keys=", ".join(LINE_KEYS))
     reader = HellasPositionReader(game, rules)
-    reader.read_head(parts.get(HEAD, []))
+    reader.head = read_keys(reader, HEAD_LINE, reader.state, parts.get(HEAD, []))
     reader.read_map(parts.get("map", []))
     for player in (0, 1):
         reader.read_side(reader.state.sides[player], parts.get(SIDE_KEYS[player], []))
@@ -203,15 +178,6 @@ class HellasPositionReader(PositionReader):
         self.head: dict[str, str] = {}
 
     # Small things.
-
-    def numbers(self, key: str, size: int, high: int) -> list[int]:
-        """Numbers of the head joined by commas, zeros by default."""
-        if key not in self.head:
-            return [0] * size
-        parts = self.head[key].split(",")
-        if len(parts) != size:
-            raise self.game.unreadable(f"{key}={self.head[key]}", "want-numbers", count=size)
-        return [self.number(key, part, 0, high) for part in parts]
 
     def cards(self, text: str) -> list[int]:
         """Cards by their names."""
@@ -234,60 +200,29 @@ class HellasPositionReader(PositionReader):
                 found.append(TILE_INDEX[name])
         return found
 
-    def cities(self, key: str) -> int:
-        """Cities of the head as a mask."""
-        return sum(1 << self.number(key, part, 1, CITIES) for part in self.head.get(key, "").split(",") if part)
+    def card_set(self, text: str) -> list[int]:
+        """Cards, sorted."""
+        return sorted(self.cards(text))
 
-    # The first line.
+    def card_or_none(self, text: str) -> int:
+        """One card at most."""
+        found = self.cards(text)
+        if len(found) > 1:
+            raise self.game.unreadable(f"open={text}", "want-one-card")
+        return found[0] if found else NO_CARD
 
-    def read_head(self, words: list[str]) -> None:
-        """Who decides what, and what lies beside the layout."""
-        state = self.state
-        found = self.words(words, tuple(HEAD_KEYS.split()))
-        self.head = found
-        state.turn = self.number("turn", found.get("turn", "3"), 0, 10**9 - 1)
-        state.active = self.number("active", found.get("active", "1"), 1, 2) - 1
-        state.action = self.word("action", found.get("action", "none"), ACTION_NAMES)
-        state.steps_left, state.steps_made = self.numbers("steps", 2, 99)
-        state.new_cities = self.cities("new")
-        state.attacked = self.cities("attacked")
-        state.fights = self.number("fights", found.get("fights", "0"), 0, 99)
-        state.target, state.force, state.attack_plus, state.defence_plus = self.numbers("fight", 4, 99)
-        self.read_flags(found.get("flags", ""))
-        state.turned = self.tiles(found.get("turned", ""))
-        state.tail = self.tiles(found.get("tail", ""))
-        state.aside = self.tiles(found.get("aside", ""))
-        state.coast_try = self.number("try", found.get("try", "0"), 0, MOST_TRIES - 1)
-        self.read_chain(found.get("chain", ""))
-        state.discards = self.gods(self.cards(found.get("discard", "")))
-        state.renewed_from = self.gods(self.cards(found.get("old", "")))
-        state.reveals = self.number("reveals", found.get("reveals", "0"), 0, 10**8)
-        if "outcome" in found:
-            seat, reason, clause = ([*found["outcome"].split(","), "", ""])[:3]
-            winner = self.number("outcome", seat, 0, 2)
-            state.outcome = Outcome(None if winner == 0 else Player(winner - 1), reason, clause)
-
-    def read_flags(self, text: str) -> None:
-        """Effects that are on."""
-        on = [False] * len(FLAGS)
-        for name in text.split(","):
-            if name:
-                on[self.word("flags", name, FLAGS)] = True
-        state = self.state
-        state.free_reorganisation, state.landed, state.equal_ships = on[0], on[1], on[2]
-        state.free_voyage, state.far_attack, state.extra_turn = on[3], on[4], on[5]
-        state.attack_on_card, state.over_water, state.equal_suffices, state.ships_defend = on[6], on[7], on[8], on[9]
-
-    def read_chain(self, text: str) -> None:
-        """Cards laid and not yet settled."""
-        if text:
-            by, _, names = text.partition(",")
-            self.state.chain_by = self.number("chain", by, 1, 2) - 1
-            self.state.chain = self.cards(names)
-
-    def gods(self, kinds: list[int]) -> list[list[int]]:
+    def cards_by_god(self, text: str) -> list[list[int]]:
         """Cards sorted by god, in their order."""
+        kinds = self.cards(text)
         return [[kind for kind in kinds if GOD[kind] == god] for god in range(GODS)]
+
+    def counts(self, text: str) -> list[int]:
+        """A number for each god."""
+        return self.numbers("unseen", text or "0,0,0", GODS, 9)
+
+    def cities(self, text: str) -> int:
+        """Cities as a mask."""
+        return sum(1 << self.number("cities", part, 1, CITIES) for part in text.split(",") if part)
 
     # The layout.
 
@@ -330,23 +265,13 @@ class HellasPositionReader(PositionReader):
 
     def read_side(self, side: Side, words: list[str]) -> None:
         """One player's cards."""
-        found = self.words(words, (*CARD_LISTS, "unseen", "open"))
-        lists = [sorted(self.cards(found.get(key, ""))) for key in CARD_LISTS]
-        side.hand, side.shown, side.peered, side.fresh, side.taken = lists[0], lists[1], lists[2], lists[3], lists[4]
+        read_keys(self, SIDE_LINE, side, words)
         for part in (side.shown + side.peered, side.fresh + side.taken):
             rest = side.hand[:]
             for kind in part:
                 if kind not in rest:
                     raise self.game.unreadable(CARD_NAMES[kind], "want-shown-in-hand")
                 rest.remove(kind)
-        counts = found.get("unseen", "0,0,0").split(",")
-        if len(counts) != GODS:
-            raise self.game.unreadable("unseen=" + found["unseen"], "want-numbers", count=3)
-        side.unseen = [self.number("unseen", count, 0, 9) for count in counts]
-        opened = self.cards(found.get("open", ""))
-        if len(opened) > 1:
-            raise self.game.unreadable("open=" + found["open"], "want-one-card")
-        side.open_card = opened[0] if opened else NO_CARD
         side.count_hand()
 
     # All together.
@@ -355,7 +280,7 @@ class HellasPositionReader(PositionReader):
         """Work out supplies and piles, and find out who acts."""
         state = self.state
         if "agenda" in self.head:
-            read_agenda(self, state, self.head["agenda"])
+            state.top = AGENDA.read(self, self.head["agenda"])
         elif state.outcome is None:
             state.ask(ACT, state.active)
         self.fill_tiles()
@@ -425,24 +350,68 @@ class HellasPositionReader(PositionReader):
                 raise self.game.unreadable(SIDE_KEYS[player], "want-most-pieces", greeks=GREEKS, ships=SHIPS)
 
 
-def read_agenda(reader: PositionReader, state: Board, text: str) -> None:
-    """Put the frames of a text on the agenda."""
-    state.top = BOTTOM
-    for count, frame in enumerate(text.split(",")):
-        if frame.count(".") > 4 or count > MOST_FRAMES:
-            raise reader.game.unreadable(frame, "want-frames", example="fight.1.1")
-        read_frame(reader, state, [*frame.split("."), "", "", "", ""])
+# The keys of the lines.
 
 
-def read_frame(reader: PositionReader, state: Board, words: list[str]) -> None:
-    """Put one frame on the agenda: its step, its player, and its numbers, zeros by default."""
-    step = STEPS.by_name[STEP_NAMES[reader.word("agenda", words[0], STEP_NAMES)]]
-    player = reader.number("agenda", words[1], 1, 2) - 1
-    a, b, c = [reader.number("agenda", word or "0", 0, 1 << 24) for word in words[2:5]]
-    if a or b or c:
-        state.push(step, player, a, b, c)
-    else:
-        state.ask(step, player)
+class FlagsKey(Key[HellasPositionReader, object]):
+    """What cards and actions have turned on."""
+
+    __slots__ = ()
+
+    def write(self, thing: object) -> str | None:
+        """Those that are on."""
+        return ",".join([name for name, field in ALL_FLAGS.items() if getattr(thing, field)]) or None
+
+    def read(self, reader: HellasPositionReader, thing: object, text: str) -> None:
+        """The others stay off."""
+        for name in text.split(","):
+            if name:
+                reader.word(self.name, name, tuple(ALL_FLAGS))
+                setattr(thing, ALL_FLAGS[name], True)
+
+
+class ChainKey(Key[HellasPositionReader, HellasState]):
+    """Cards laid and not yet settled, and who laid the first."""
+
+    __slots__ = ()
+
+    def write(self, thing: HellasState) -> str | None:
+        """His seat, then the cards."""
+        return f"{thing.chain_by + 1},{cards(thing.chain)}" if thing.chain else None
+
+    def read(self, reader: HellasPositionReader, thing: HellasState, text: str) -> None:
+        """His seat, then the cards."""
+        by, _, names = text.partition(",")
+        thing.chain_by = reader.number(self.name, by, 1, 2) - 1
+        thing.chain = reader.cards(names)
+
+
+HEAD_LINE: Final[list[Key[HellasPositionReader, HellasState]]] = [
+    NumberKey("turn", 0, 10**9 - 1, default="3", blank=None),
+    SeatKey("active"),
+    ChoiceKey("action", ACTION_NAMES, default="none"),
+    LateKey("agenda", lambda state: AGENDA.write(state) or None),
+    NumbersKey("steps", ("steps_left", "steps_made"), 99),
+    TextKey("new", cities, HellasPositionReader.cities, field="new_cities"),
+    TextKey("attacked", cities, HellasPositionReader.cities),
+    NumberKey("fights", 0, 99),
+    NumbersKey("fight", ("target", "force", "attack_plus", "defence_plus"), 99),
+    FlagsKey("flags"),
+    TextKey("turned", tiles, HellasPositionReader.tiles),
+    TextKey("tail", tiles, HellasPositionReader.tiles),
+    TextKey("aside", tiles, HellasPositionReader.tiles),
+    NumberKey("try", 0, MOST_TRIES - 1, field="coast_try"),
+    ChainKey("chain"),
+    TextKey("discard", cards_by_god, HellasPositionReader.cards_by_god, field="discards"),
+    TextKey("old", sets_by_god, HellasPositionReader.cards_by_god, field="renewed_from"),
+    NumberKey("reveals", 0, 10**8),
+    OutcomeKey("outcome"),
+]
+SIDE_LINE: Final[list[Key[HellasPositionReader, Side]]] = [
+    *[TextKey(name, card_set, HellasPositionReader.card_set) for name in ("hand", "shown", "peered", "fresh", "taken")],
+    TextKey("unseen", counts, HellasPositionReader.counts),
+    TextKey("open", card_or_none, HellasPositionReader.card_or_none, field="open_card"),
+]
 
 
 POSITION_WRITERS.append(write_position)

@@ -8,14 +8,14 @@ from kleos.core.errors import IllegalMove
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.players import Player
-from kleos.games.hellas import reorganisation  # noqa: F401 - it handles its steps, and nobody calls it
+from kleos.games.hellas import coast, reorganisation  # noqa: F401 - they handle their steps, and nobody calls them
 from kleos.games.hellas.board import Board
 from kleos.games.hellas.cards import DOLPHIN_KIND, GOD, GODS, TEMPLE, TILE_EDGES
-from kleos.games.hellas.coast import set_up
 from kleos.games.hellas.hexes import Layout, dolphin_alone, members, turned
 from kleos.games.hellas.moves import DEAL, DEAL_BACKS, STEAL, STEAL_BACKS
 from kleos.games.hellas.options import Rules
 from kleos.games.hellas.refusals import refusal
+from kleos.games.hellas.setup import set_up
 from kleos.games.hellas.steps import STEPS
 
 POSITION_WRITERS: Final[list[Callable[["HellasState"], str]]] = []  # filled by notation.py
@@ -85,7 +85,7 @@ class HellasState(Board):
 
     def orders(self) -> list[list[int]]:
         """The orders of the bags: tiles, the gods' cards, and those that were renewed."""
-        return [self.tile_bag, *self.bags, *self.renewed_from]
+        return [bag[:] for bag in (self.tile_bag, *self.bags, *self.renewed_from)]
 
     def reorder(self, orders: list[list[int]]) -> None:
         """Lay the bags in these orders."""

@@ -7,11 +7,12 @@ from kleos.games.hellas.board import ACTION_NAMES
 from kleos.games.hellas.cards import CARD_INDEX, CARD_KINDS, GODS, TILE_INDEX, TILE_KINDS
 from kleos.games.hellas.hexes import TILES
 from kleos.games.hellas.moves import GAME
-from kleos.games.hellas.notation import STEP_NAMES
+from kleos.games.hellas.notation import FLAGS
+from kleos.games.hellas.steps import STEPS
 from kleos.games.hellas.view import Own, Side, Table, Tile
 
 CELL_SCALE = 12.0
-FLAGS = ("free", "landed", "even", "calm", "far", "extra", "proof")
+STEP_NAMES = tuple(STEPS.by_name)
 TILE_SIZE = 3 + 6 + 3 + 4
 SIDE_SIZE = 3 + 4 * GODS + 2 * CARD_KINDS
 OWN_SIZE = 4 * CARD_KINDS

@@ -21,7 +21,7 @@ from kleos.games.hellas.board import ACTION_NAMES
 from kleos.games.hellas.cards import CARD_NAMES, GOD, GOD_NAMES, GODS, NO_CARD, PIECES, TEMPLE, TILE_NAMES
 from kleos.games.hellas.hexes import EDGE_NAMES, EDGES, column, members, row, write_edges
 from kleos.games.hellas.moves import GAME
-from kleos.games.hellas.notation import FAR, STEP_NAMES, write_agenda, write_frame
+from kleos.games.hellas.notation import AGENDA, FAR, FLAGS
 from kleos.games.hellas.reorganisation import PHASE, PHASE_NAMES
 from kleos.games.hellas.state import HellasState
 from kleos.games.hellas.steps import STEPS
@@ -39,7 +39,7 @@ Names = Annotated[tuple[str, ...], Meta(max_length=99)]
 Cities = Annotated[tuple[Count, ...], Meta(max_length=24)]
 
 
-class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is decided or drawn now, and for whom; only what the question is about is there."""
 
     step: Word  # "act", "lay", "reply", ...: games/hellas/steps.py lists them
@@ -59,7 +59,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     lifted: Cities = ()  # the cities that these came from
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tile on the table with its city; the dolphin tile, number 0, has none."""
 
     number: Count
@@ -76,7 +76,7 @@ class Tile(msgspec.Struct, frozen=True):
     need: Count  # what they must reach, cards aside
 
 
-class Fight(msgspec.Struct, frozen=True):
+class Fight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A running attack."""
 
     target: Count
@@ -90,7 +90,7 @@ class Fight(msgspec.Struct, frozen=True):
     crews: bool  # the ships defend
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody knows of one player."""
 
     seat: Seat
@@ -105,7 +105,7 @@ class Side(msgspec.Struct, frozen=True):
     open_card: str  # "" = none
 
 
-class Own(msgspec.Struct, frozen=True):
+class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What only the viewer knows."""
 
     hand: Names
@@ -116,7 +116,7 @@ class Own(msgspec.Struct, frozen=True):
     rival_taken: Names  # those of them stolen this turn
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position as one viewer sees it."""
 
     turn: Turns
@@ -256,20 +256,6 @@ def view_own(state: HellasState, viewer: int) -> Own:
     )
 
 
-def flags(state: HellasState) -> tuple[str, ...]:
-    """The switches that cards and actions have turned on."""
-    on = {
-        "free": state.free_reorganisation,
-        "landed": state.landed,
-        "even": state.equal_ships,
-        "calm": state.free_voyage,
-        "far": state.far_attack,
-        "extra": state.extra_turn,
-        "proof": state.attack_on_card,
-    }
-    return tuple(name for name, is_on in on.items() if is_on)
-
-
 def view(state: HellasState, viewer: Player | None) -> Observation:
     """Make one viewer's observation; None is a spectator."""
     actor = ACTORS[state.to_act]
@@ -282,7 +268,7 @@ def view(state: HellasState, viewer: Player | None) -> Observation:
         actor=actor.seat if isinstance(actor, Player) else "chance" if at_chance else None,
         asked=None if state.top is BOTTOM else view_asked(state.top),
         stream=state.stream if at_chance else "",
-        agenda=write_agenda(state),
+        agenda=AGENDA.write(state),
         tiles=tuple(view_tile(state, number) for number in range(len(state.layout.cells))),
         pile=state.tiles_left(),
         tail=tile_names(state.tail),
@@ -299,7 +285,7 @@ def view(state: HellasState, viewer: Player | None) -> Observation:
         new=tuple(members(state.new_cities)),
         attacked=tuple(members(state.attacked)),
         fights=state.fights,
-        flags=flags(state),
+        flags=tuple(name for name, field in FLAGS.items() if getattr(state, field)),
         fight=view_fight(state),
         sides=(view_side(state, 0), view_side(state, 1)),
         own=None if viewer is None else view_own(state, viewer),
@@ -323,7 +309,7 @@ def upgrade(table: dict[str, Any]) -> dict[str, Any]:
     if table["question"] != asked:
         raise ValueError("question and agenda differ")
     newer = {key: value for key, value in table.items() if key != "question"}
-    newer["agenda"] = ",".join(write_frame(frame) for frame in frames)
+    newer["agenda"] = ",".join(AGENDA.write_frame(frame) for frame in frames)
     newer["asked"] = msgspec.to_builtins(view_asked(frames[-1])) if frames else None
     return newer
 
@@ -331,9 +317,9 @@ def upgrade(table: dict[str, Any]) -> dict[str, Any]:
 def old_frame(numbers: list[int]) -> Frame:
     """A frame by the number of its step."""
     step, player, a, b, c = numbers
-    if step >= len(STEP_NAMES):
+    if step >= len(AGENDA.names):
         raise ValueError(f"no step {step}")
-    return Frame(STEPS.by_name[STEP_NAMES[step]], player, a, b, c, BOTTOM)
+    return Frame(STEPS.by_name[AGENDA.names[step]], player, a, b, c, BOTTOM)
 
 
 VIEWS[GAME] = view

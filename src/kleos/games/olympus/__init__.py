@@ -9,7 +9,7 @@ Which file decides a clause (a ruling FO-R stands with the clause that it explai
 | turns, what the starter skips  | FO-TURN, FO-R-02                  | turns.py                                       |
 | phase 1: playing, paying       | FO-PLAY, FO-PAY                   | play.py, payment.py                            |
 | placing units                  | FO-PLC                            | placing.py                                     |
-| equipment                      | FO-EQP                            | equipment.py, values.py                        |
+| equipment                      | FO-EQP                            | equipment.py, values.py, discarding.py         |
 | phase 2: attacking             | FO-ATK, FO-EFF-09, 37             | attack.py                                      |
 | bonuses and markers            | FO-BON                            | bonuses.py                                     |
 | phase 3: drawing               | FO-DRAW, FO-R-30                  | drawing.py                                     |
@@ -22,6 +22,7 @@ Which file decides a clause (a ruling FO-R stands with the clause that it explai
 | hand cards discarded or lost   | FO-EFF-24, 26, FO-R-28            | hands.py                                       |
 | cards looked at                | FO-EFF-27, FO-R-40                | looking.py                                     |
 | switches                       | FO-R with an option               | options.py                                     |
+| examples                       | FO-V                              | tests/rules/olympus, its vectors               |
 
 Beside them: steps.py lists every question, draw and step; board.py and side.py hold the things; moves.py all moves;
 refusals.py says why not; invariants.py, frames.py and questions.py are the gate for positions from outside;

@@ -74,17 +74,17 @@ def has_effects(state: Board, player: int, slot: Slot, run: int) -> bool:
     """Ask whether a unit or its equipment has such rows."""
     side = state.sides[player]
     firsts, lasts = side.box.first[run], side.box.last[run]
-    kind, gear = side.unit[slot], side.equipment[slot]
-    return firsts[kind] < lasts[kind] or (gear >= 0 and firsts[gear] < lasts[gear])
+    kind, equipment = side.unit[slot], side.equipment[slot]
+    return firsts[kind] < lasts[kind] or (equipment >= 0 and firsts[equipment] < lasts[equipment])
 
 
 def push_effects(state: Board, player: int, slot: Slot, run: int) -> None:
     """Put rows of a unit, then of its equipment, on the agenda. FO-EFF-04."""
     side = state.sides[player]
     firsts, lasts = side.box.first[run], side.box.last[run]
-    gear = side.equipment[slot]
-    if gear >= 0 and firsts[gear] < lasts[gear]:
-        state.push(RUN, player, slot, firsts[gear], lasts[gear])
+    equipment = side.equipment[slot]
+    if equipment >= 0 and firsts[equipment] < lasts[equipment]:
+        state.push(RUN, player, slot, firsts[equipment], lasts[equipment])
     kind = side.unit[slot]
     if firsts[kind] < lasts[kind]:
         state.push(RUN, player, slot, firsts[kind], lasts[kind])

@@ -132,9 +132,9 @@ def stop_choosing(state: Board, player: int, effect: Effect, chosen: int) -> Non
 def bounce(state: Board, owner: int, slot: Slot) -> None:
     """FO-EFF-32, FO-EQP-08, FO-R-17: the unit to its owner's hand, equipment to the discard pile, markers off."""
     side = state.sides[owner]
-    kind, gear = side.unit[slot], side.equipment[slot]
-    if gear >= 0:
-        state.to_discard(gear)
+    kind, equipment = side.unit[slot], side.equipment[slot]
+    if equipment >= 0:
+        state.to_discard(equipment)
     side.clear(slot)
     state.forget_unit(owner, slot)
     side.gain(kind)

@@ -10,6 +10,7 @@ import json
 from hashlib import sha256
 from typing import Any, Final, final
 
+from kleos.core import sets
 from kleos.games.olympus import abilities as ab
 from kleos.games.olympus.abilities import Effect
 from kleos.games.olympus.cards import (
@@ -245,6 +246,8 @@ def read_components(data: object) -> Components:
     for key in data:
         if key not in SET_KEYS:
             raise refuse("set", str(key), "FO-R-32", "want-one-of", choices=", ".join(SET_KEYS))
+    if sets.odd_note(data, ("provenance",)):
+        raise refuse("set", "provenance", "FO-R-32", "want-note", most=sets.MOST_NOTE)
     box = Components(data)
     known: set[str] = set()
     for type_, section in enumerate(SECTIONS):
@@ -344,6 +347,8 @@ def read_card(row: object, type_: int, known: set[str]) -> list[Effect]:
     for key in ("timing", "text"):
         if not is_line(row.get(key, ""), MOST_TEXT):
             raise refuse(name, key, "FO-CARD-02", "want-text", most=MOST_TEXT)
+    if sets.odd_note(row, ("prov",)):
+        raise refuse(name, "prov", "FO-CARD-02", "want-note", most=sets.MOST_NOTE)
     effects = row.get("effects")
     if not isinstance(effects, list) or len(effects) > ab.MOST_EFFECTS:
         raise refuse(name, "effects", "FO-CARD-02", "want-effects", most=ab.MOST_EFFECTS)

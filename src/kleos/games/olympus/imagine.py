@@ -14,7 +14,7 @@ gives each of them the same chance too. So the draw ends, and it is exact, with 
 """
 
 from random import Random
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from kleos.core.agenda import BOTTOM
 from kleos.core.game import Game, WorldSampler
@@ -24,12 +24,16 @@ from kleos.core.state import Outcome
 from kleos.games.olympus.board import OUT_OF_BAG, PHASE_NAMES, SKIP_NAMES
 from kleos.games.olympus.cards import COLOURS, COPIES_OF, FIRST_COPY, KIND, KIND_INDEX, KINDS, NO_CARD, SLOTS, Kind
 from kleos.games.olympus.dealing import payable_cards
-from kleos.games.olympus.notation import read_agenda
+from kleos.games.olympus.notation import AGENDA
 from kleos.games.olympus.options import Rules
 from kleos.games.olympus.payment import still_payable
 from kleos.games.olympus.side import Side
 from kleos.games.olympus.state import OlympusState
 from kleos.games.olympus.steps import PAY_SYMBOL, PLAY_FREE, STRIP, holds_card
+
+if TYPE_CHECKING:
+    from kleos.games.olympus.view import Own, Table
+    from kleos.games.olympus.view import Side as SeenSide
 
 UNKNOWN: Final = -1
 TRIES: Final = 40  # of dealing a hand that can pay; after that it is dealt by counting
@@ -41,7 +45,7 @@ class OlympusWorldSampler(WorldSampler):
 
     __slots__ = ("closed", "fresh_of", "hands", "looked", "payer", "stripped", "tail", "template")
 
-    def __init__(self, game: Game, rules: Rules, viewer: Player | None, table: Any) -> None:
+    def __init__(self, game: Game, rules: Rules, viewer: Player | None, table: "Table") -> None:
         state = OlympusState(game, rules, None)
         self.template = state
         read_control(state, table)
@@ -49,7 +53,7 @@ class OlympusWorldSampler(WorldSampler):
         self.hands: list[int] = [0, 0]
         self.closed: list[int] = [0, 0]
         for player in (0, 1):
-            read_side(state.sides[player], table.sides[player], own, viewer == player, viewer == 1 - player)
+            read_side(state.sides[player], table.sides[player], own, viewer == player)
             self.hands[player] = table.sides[player].hand - len(state.sides[player].hand)
             self.closed[player] = table.sides[player].closed - len(state.sides[player].closed)
         state.knowers = list(table.tail)
@@ -148,10 +152,10 @@ def mask(letters: str) -> int:
     return sum(1 << COLOURS.index(letter) for letter in letters)
 
 
-def read_control(state: OlympusState, table: Any) -> None:
+def read_control(state: OlympusState, table: "Table") -> None:
     """Take over everything that is public and belongs to nobody."""
-    state.to_act = NOBODY if table.actor is None else CHANCE_SEAT if table.actor == "chance" else table.actor - 1
-    state.top = read_agenda(PositionReader(state.game), table.agenda) if table.agenda else BOTTOM
+    state.to_act = NOBODY if table.actor is None else CHANCE_SEAT if isinstance(table.actor, str) else table.actor - 1
+    state.top = AGENDA.read(PositionReader(state.game), table.agenda) if table.agenda else BOTTOM
     state.turn = table.turn
     state.active = table.active - 1
     state.starter = table.starter - 1
@@ -167,15 +171,15 @@ def read_control(state: OlympusState, table: Any) -> None:
         state.outcome = Outcome(None if seat == 0 else Player(seat - 1), reason, clause)
 
 
-def read_side(side: Side, seen: Any, own: Any, mine: bool, rival: bool) -> None:
-    """Put everything that is known of one side in its place."""
+def read_side(side: Side, seen: "SeenSide", own: "Own | None", mine: bool) -> None:
+    """Put everything that is known of one side in its place; onlookers own nothing."""
     side.open = [KIND_INDEX[name] for name in seen.known]
-    if mine:
+    if own is not None and mine:
         side.hand = [KIND_INDEX[name] for name in own.hand]
         side.peered = [KIND_INDEX[name] for name in own.betrayed]
         side.closed = [KIND_INDEX[name] for name in own.closed]
     else:
-        side.peered = [KIND_INDEX[name] for name in own.rival] if rival else []
+        side.peered = [KIND_INDEX[name] for name in own.rival] if own is not None else []
         side.hand = side.open + side.peered
     side.hand.sort()
     for slot in range(SLOTS):

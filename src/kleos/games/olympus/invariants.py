@@ -110,14 +110,16 @@ def check_side(game: Game, side: Side) -> None:
 
 def check_slot(game: Game, side: Side, slot: Slot) -> None:
     """What lies in one slot."""
-    unit, gear = side.unit[slot], side.equipment[slot]
+    unit, equipment = side.unit[slot], side.equipment[slot]
     types = side.box.type_of
     if unit < 0:
-        bare = gear == NO_CARD and side.damage[slot] == side.done[slot] == side.grants[slot] == side.again[slot] == 0
+        bare = (
+            equipment == NO_CARD and side.damage[slot] == side.done[slot] == side.grants[slot] == side.again[slot] == 0
+        )
         game.insist(bare, "slots FO-EQP-10")
         return
     game.insist(unit < KINDS and types[unit] != EQUIPMENT, "slots FO-CARD-01")
-    game.insist(gear == NO_CARD or types[gear] == EQUIPMENT, "slots FO-EQP-01")
+    game.insist(equipment == NO_CARD or types[equipment] == EQUIPMENT, "slots FO-EQP-01")
     game.insist(side.damage[slot] >= 0, "damage FO-ABL-09")
 
 

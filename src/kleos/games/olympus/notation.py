@@ -11,13 +11,26 @@ hand cards that everybody, or the rival alone, knows; `tail=R3@1` lies under the
 lists frames, the next one last, as `step.player.unit.a.b`; without it the active player is in phase 1.
 """
 
-from typing import Final
+from typing import Final, final
 
 from kleos.core.agenda import BOTTOM, Draw, Frame, Question, Step
 from kleos.core.game import Game
-from kleos.core.players import CHANCE_SEAT, NOBODY, Player
-from kleos.core.positions import HEAD, PositionReader, split_lines
-from kleos.core.state import Outcome
+from kleos.core.players import CHANCE_SEAT, NOBODY
+from kleos.core.positions import (
+    HEAD,
+    AgendaNotation,
+    ChoiceKey,
+    Key,
+    LateKey,
+    NumberKey,
+    OutcomeKey,
+    PositionReader,
+    SeatKey,
+    TextKey,
+    read_keys,
+    split_lines,
+    write_keys,
+)
 from kleos.games.olympus.board import OVER, PHASE_NAMES, SKIP_NAMES
 from kleos.games.olympus.cards import (
     BOXED,
@@ -43,14 +56,10 @@ from kleos.games.olympus.state import POSITION_WRITERS, OlympusState
 from kleos.games.olympus.steps import PLAY_CARD, STEPS, TURN, holds_card, names_unit
 
 SIDE_KEYS: Final = ("one", "two")
-HEAD_KEYS: Final = (
-    "turn active phase starter skip score deck played markers discard tail looked fresh agenda reveals outcome"
-)
 MOST_TURNS: Final = 999
 MOST_DAMAGE: Final = 9999
 MOST_GRANTS: Final = 500
 MOST_NUMBER: Final = 99_999_999  # in a frame
-FRAME: Final = "run.1.D1.40.42"  # an example of a frame
 # By unit + 1: nobody, a slot, or where a unit stood that has left play.
 UNIT_NAMES: Final = ("", *SLOT_NAMES, "-", "-", *(f"x{name}" for name in SLOT_NAMES))
 
@@ -60,12 +69,19 @@ UNIT_NAMES: Final = ("", *SLOT_NAMES, "-", "-", *(f"x{name}" for name in SLOT_NA
 
 def write_position(state: OlympusState) -> str:
     """The state as text."""
-    return "\n".join([write_head(state), write_side(state.sides[0], 0), write_side(state.sides[1], 1)])
+    lines = [write_keys(HEAD_LINE, state)]
+    lines += [[SIDE_KEYS[player], *write_keys(SIDE_LINE, state.sides[player])] for player in (0, 1)]
+    return "\n".join([" ".join(words) for words in lines])
 
 
 def names(kinds: list[int]) -> str:
     """Kinds in their order."""
     return ",".join(KIND_NAMES[kind] for kind in kinds)
+
+
+def names_of_set(kinds: list[int]) -> str:
+    """Kinds, sorted."""
+    return names(sorted(kinds))
 
 
 def colours(mask: int) -> str:
@@ -79,74 +95,9 @@ def with_knowers(kinds: list[int], knowers: list[int]) -> str:
     return ",".join(KIND_NAMES[kind] + marks[mask] for kind, mask in zip(kinds, knowers, strict=True))
 
 
-def write_head(state: OlympusState) -> str:
-    """What lies between the players, and who decides what."""
-    words = [
-        f"turn={state.turn}",
-        f"active={state.active + 1}",
-        f"phase={PHASE_NAMES[state.phase]}",
-        f"starter={state.starter + 1}",
-        f"score={state.score}",
-        f"deck={state.deck}",
-        f"markers={colours(state.board_markers)}",
-    ]
-    if state.skip:
-        words.append(f"skip={SKIP_NAMES[state.skip]}")
-    if state.played:
-        words.append(f"played={state.played}")
-    if state.discard:
-        words.append("discard=" + names(state.discard))
-    if state.tail:
-        words.append("tail=" + with_knowers(state.tail, state.knowers))
-    if state.looked:
-        words.append("looked=" + names(state.looked))
-    if state.fresh != NO_CARD:
-        words.append(f"fresh={KIND_NAMES[state.fresh]}{'!' if state.fresh_known else ''}")
-    if state.top is not BOTTOM:
-        words.append("agenda=" + write_agenda(state))
-    if state.reveals:
-        words.append(f"reveals={state.reveals}")
-    outcome = state.outcome
-    if outcome is not None:
-        seat = 0 if outcome.winner is None else outcome.winner.seat
-        words.append(f"outcome={seat},{outcome.reason},{outcome.clause}")
-    return " ".join(words)
-
-
-def write_agenda(state: OlympusState) -> str:
-    """The frames of the agenda, the next one last."""
-    return ",".join(write_frame(frame) for frame in state.frames())
-
-
-def write_frame(frame: Frame) -> str:
-    """One frame of the agenda, without the zeros at its end."""
-    words = [frame.step.name, str(frame.player + 1)]
-    if not frame.step.fields:
-        return ".".join(words)
-    if names_unit(frame.step):
-        words += [UNIT_NAMES[frame.a + 1], str(frame.b), str(frame.c)]
-    else:
-        words += ["", str(frame.a), str(frame.b)]
-    while words[-1] in ("", "0"):
-        words.pop()
-    return ".".join(words)
-
-
-def write_side(side: Side, player: int) -> str:
-    """One player's things."""
-    words = [SIDE_KEYS[player]]
-    for key, kinds in (("hand", side.hand), ("open", side.open), ("peered", side.peered), ("closed", side.closed)):
-        if kinds:
-            words.append(f"{key}=" + names(sorted(kinds)))
-    words.extend(write_unit(side, slot) for slot in range(SLOTS) if side.unit[slot] >= 0)
-    if side.markers:
-        words.append("markers=" + colours(side.markers))
-    return " ".join(words)
-
-
 def write_unit(side: Side, slot: Slot) -> str:
     """A unit with all that lies on and under it."""
-    text = f"{SLOT_NAMES[slot]}={KIND_NAMES[side.unit[slot]]}"
+    text = KIND_NAMES[side.unit[slot]]
     if side.equipment[slot] >= 0:
         text += "+" + KIND_NAMES[side.equipment[slot]]
     marks = []
@@ -206,35 +157,19 @@ class OlympusPositionReader(PositionReader):
         """Several cards."""
         return [self.kind(name) for name in text.split(",") if name]
 
-    def mask(self, key: str, text: str) -> int:
-        """Different colour letters."""
-        return sum(1 << colour for colour in self.letters(key, text, COLOURS))
+    def set_of_kinds(self, text: str) -> list[int]:
+        """Several cards, sorted."""
+        return sorted(self.kinds(text))
+
+    def mask(self, text: str) -> int:
+        """Markers by different colour letters."""
+        return sum(1 << colour for colour in self.letters("markers", text, COLOURS))
 
     # The first line.
 
     def read_head(self, words: list[str]) -> None:
         """What lies between the players."""
-        state = self.state
-        found = self.words(words, tuple(HEAD_KEYS.split()))
-        self.head = found
-        state.turn = self.number("turn", found.get("turn", "3"), 0, MOST_TURNS)
-        state.active = self.number("active", found.get("active", "1"), 1, 2) - 1
-        state.phase = self.word("phase", found.get("phase", "play"), PHASE_NAMES)
-        state.starter = self.number("starter", found.get("starter", "1"), 1, 2) - 1
-        state.skip = self.word("skip", found.get("skip", "none"), SKIP_NAMES)
-        state.score = self.number("score", found.get("score", "0"), -7, 7)
-        state.played = self.number("played", found.get("played", "0"), 0, MOST_PLAYS)
-        state.discard = self.kinds(found.get("discard", ""))
-        state.tail, state.knowers = self.known_cards(found.get("tail", ""))
-        state.looked = self.kinds(found.get("looked", ""))
-        fresh = found.get("fresh", "")
-        state.fresh = self.kind(fresh.removesuffix("!")) if fresh else NO_CARD
-        state.fresh_known = fresh.endswith("!")
-        state.reveals = self.number("reveals", found.get("reveals", "0"), 0, 10**8)
-        if "outcome" in found:
-            seat, reason, clause = ([*found["outcome"].split(","), "", ""])[:3]
-            winner = self.number("outcome", seat, 0, 2)
-            state.outcome = Outcome(None if winner == 0 else Player(winner - 1), reason, clause)
+        self.head = read_keys(self, HEAD_LINE, self.state, words)
 
     def known_cards(self, text: str) -> tuple[list[int], list[int]]:
         """Hidden cards with their knowers."""
@@ -251,30 +186,22 @@ class OlympusPositionReader(PositionReader):
 
     def read_side(self, side: Side, words: list[str]) -> None:
         """One player's things."""
-        found = self.words(words, ("hand", "open", "peered", "closed", *SLOT_NAMES, "markers"))
-        side.hand = sorted(self.kinds(found.get("hand", "")))
-        side.open = self.kinds(found.get("open", ""))
-        side.peered = self.kinds(found.get("peered", ""))
-        side.closed = sorted(self.kinds(found.get("closed", "")))
+        read_keys(self, SIDE_LINE, side, words)
         rest = side.hand[:]
         for kind in side.open + side.peered:
             if kind not in rest:
                 raise self.game.unreadable(KIND_NAMES[kind], "want-open-in-hand")
             rest.remove(kind)
-        for slot in range(SLOTS):
-            if SLOT_NAMES[slot] in found:
-                self.read_unit(side, slot, found[SLOT_NAMES[slot]])
-        side.markers = self.mask("markers", found.get("markers", ""))
         side.recount()
 
     def read_unit(self, side: Side, slot: Slot, text: str) -> None:
         """A unit, its equipment and its marks."""
         cards, _, marks = text.partition(":")
-        unit, _, gear = cards.partition("+")
+        unit, _, equipment = cards.partition("+")
         side.unit[slot] = self.kind(unit)
-        side.equipment[slot] = self.kind(gear) if gear else NO_CARD
+        side.equipment[slot] = self.kind(equipment) if equipment else NO_CARD
         types = self.rules.box.type_of
-        if types[side.unit[slot]] == EQUIPMENT or (gear and types[side.equipment[slot]] != EQUIPMENT):
+        if types[side.unit[slot]] == EQUIPMENT or (equipment and types[side.equipment[slot]] != EQUIPMENT):
             raise self.game.unreadable(text, "want-unit-word")
         for mark in marks.split("."):
             if mark[:1] == "w":
@@ -295,7 +222,7 @@ class OlympusPositionReader(PositionReader):
         state = self.state
         one, two = state.sides[0].markers, state.sides[1].markers
         default = colours(15 & ~(one | two))
-        state.board_markers = self.mask("markers", self.head.get("markers", default))
+        state.board_markers = self.mask(self.head.get("markers", default))
         if one & two or (one | two) & state.board_markers or one | two | state.board_markers != 15:
             raise self.game.unreadable("markers", "want-markers-once")  # FO-COMP-05
         state.top = self.agenda()
@@ -313,7 +240,7 @@ class OlympusPositionReader(PositionReader):
         """The frame on top; by default the active player is in phase 1."""
         state = self.state
         if "agenda" in self.head:
-            return read_agenda(self, self.head["agenda"])
+            return AGENDA.read(self, self.head["agenda"])
         return BOTTOM if state.outcome is not None else PLAY_CARD.alone[state.active]
 
     def find_actor(self) -> None:
@@ -351,39 +278,106 @@ class OlympusPositionReader(PositionReader):
         state.deck = self.number("deck", self.head.get("deck", str(most)), tail, most)
 
 
-def read_agenda(reader: PositionReader, text: str) -> Frame:
-    """The frame on top of an agenda."""
-    top = BOTTOM
-    frames = text.split(",")
-    if len(frames) > MOST_FRAMES:
-        raise reader.game.unreadable(frames[MOST_FRAMES], "want-frames", example=FRAME)
-    for frame in frames:
-        top = read_frame(reader, frame, top)
-    return top
+# The keys of the lines.
 
 
-def read_frame(reader: PositionReader, text: str, below: Frame) -> Frame:
-    """One frame."""
-    if text.count(".") > 4:
-        raise reader.game.unreadable(text, "want-frames", example=FRAME)
-    words = [*text.split("."), "", "", "", ""]
-    step = read_step(reader, words[0])
-    player = reader.number("agenda", words[1], 1, 2) - 1
-    unit = reader.word("agenda", words[2], UNIT_NAMES) - 1
-    first = reader.number("agenda", words[3] or "0", 0, KINDS - 1 if holds_card(step) else MOST_NUMBER)
-    second = reader.number("agenda", words[4] or "0", 0, MOST_NUMBER)
-    if names_unit(step):
-        return Frame(step, player, unit, first, second, below)
-    if unit != NO_SLOT:
-        raise reader.game.unreadable(f"agenda {step.name}", FITTING)
-    return Frame(step, player, first, second, 0, below)
+@final
+class OlympusAgendaNotation(AgendaNotation):
+    """A frame is `step.player.unit.a.b`, with an empty place where a step names no unit."""
+
+    __slots__ = ()
+
+    def numbers(self, frame: Frame) -> list[str]:
+        """The unit by its slot."""
+        if names_unit(frame.step):
+            return [UNIT_NAMES[frame.a + 1], str(frame.b), str(frame.c)]
+        return ["", str(frame.a), str(frame.b)]
+
+    def read_numbers(self, reader: PositionReader, step: Step, words: list[str]) -> tuple[int, int, int]:
+        """The unit by its slot."""
+        unit = reader.word("agenda", words[0], UNIT_NAMES) - 1
+        most = KINDS - 1 if holds_card(step) else self.most_number
+        first = reader.number("agenda", words[1] or "0", 0, most)
+        second = reader.number("agenda", words[2] or "0", 0, self.most_number)
+        if names_unit(step):
+            return unit, first, second
+        if unit != NO_SLOT:
+            raise reader.game.unreadable(f"agenda {step.name}", FITTING)
+        return first, second, 0
 
 
-def read_step(reader: PositionReader, name: str) -> Step:
-    """A step by its name."""
-    reader.word("agenda", name, tuple(STEPS.by_name))
-    return STEPS.by_name[name]
+AGENDA: Final = OlympusAgendaNotation(STEPS, MOST_FRAMES, MOST_NUMBER, "run.1.D1.40.42")
 
 
+class TailKey(Key[OlympusPositionReader, OlympusState]):
+    """Hidden cards under the pile, and who knows them."""
+
+    __slots__ = ()
+
+    def write(self, thing: OlympusState) -> str | None:
+        """`R3@1`."""
+        return with_knowers(thing.tail, thing.knowers) if thing.tail else None
+
+    def read(self, reader: OlympusPositionReader, thing: OlympusState, text: str) -> None:
+        """Both lists."""
+        thing.tail, thing.knowers = reader.known_cards(text)
+
+
+class FreshKey(Key[OlympusPositionReader, OlympusState]):
+    """The card that may be played for nothing, `!` if the rival knows it."""
+
+    __slots__ = ()
+
+    def write(self, thing: OlympusState) -> str | None:
+        """Its kind."""
+        return None if thing.fresh == NO_CARD else f"{KIND_NAMES[thing.fresh]}{'!' if thing.fresh_known else ''}"
+
+    def read(self, reader: OlympusPositionReader, thing: OlympusState, text: str) -> None:
+        """By kind or name."""
+        thing.fresh = reader.kind(text.removesuffix("!")) if text else NO_CARD
+        thing.fresh_known = text.endswith("!")
+
+
+class UnitKey(Key[OlympusPositionReader, Side]):
+    """The unit in a slot, with all that lies on and under it."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(SLOT_NAMES[slot])
+        self.slot: Slot = slot
+
+    def write(self, thing: Side) -> str | None:
+        """`R2+RE1:w2`."""
+        return write_unit(thing, self.slot) if thing.unit[self.slot] >= 0 else None
+
+    def read(self, reader: OlympusPositionReader, thing: Side, text: str) -> None:
+        """Put it there."""
+        reader.read_unit(thing, self.slot, text)
+
+
+HEAD_LINE: Final[list[Key[OlympusPositionReader, OlympusState]]] = [
+    NumberKey("turn", 0, MOST_TURNS, default="3", blank=None),
+    SeatKey("active"),
+    ChoiceKey("phase", PHASE_NAMES, default="play"),
+    SeatKey("starter"),
+    NumberKey("score", -7, 7, blank=None),
+    LateKey("deck", lambda state: str(state.deck)),
+    LateKey("markers", lambda state: colours(state.board_markers)),
+    ChoiceKey("skip", SKIP_NAMES, default="none", blank="none"),
+    NumberKey("played", 0, MOST_PLAYS),
+    TextKey("discard", names, OlympusPositionReader.kinds),
+    TailKey("tail", ""),
+    TextKey("looked", names, OlympusPositionReader.kinds),
+    FreshKey("fresh", ""),
+    LateKey("agenda", lambda state: AGENDA.write(state) or None),
+    NumberKey("reveals", 0, 10**8),
+    OutcomeKey("outcome"),
+]
+SIDE_LINE: Final[list[Key[OlympusPositionReader, Side]]] = [
+    *[TextKey(name, names_of_set, OlympusPositionReader.set_of_kinds) for name in ("hand", "open", "peered", "closed")],
+    *[UnitKey(slot) for slot in range(SLOTS)],
+    TextKey("markers", colours, OlympusPositionReader.mask),
+]
 assert len(KIND_INDEX) == KINDS < CARDS
 POSITION_WRITERS.append(write_position)

@@ -81,7 +81,7 @@ class OlympusState(Board):
 
     def orders(self) -> list[list[int]]:
         """The order of the bag."""
-        return [self.bag]
+        return [self.bag[:]]
 
     def reorder(self, orders: list[list[int]]) -> None:
         """Lay the bag in this order."""

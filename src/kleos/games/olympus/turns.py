@@ -168,15 +168,15 @@ class EndingTurn(Rule[Board]):
         side = state.sides[player]
         firsts, lasts = side.box.first[RUN_END], side.box.last[RUN_END]
         for slot in range(frame.a, SLOTS):
-            kind, gear = side.unit[slot], side.equipment[slot]
+            kind, equipment = side.unit[slot], side.equipment[slot]
             if kind < 0:
                 continue
             by_unit = firsts[kind] < lasts[kind]
-            by_gear = gear >= 0 and firsts[gear] < lasts[gear]
-            if by_unit or by_gear:
+            by_equipment = equipment >= 0 and firsts[equipment] < lasts[equipment]
+            if by_unit or by_equipment:
                 state.push(END_STEP, player, slot + 1)
-                if by_gear:
-                    state.push(RUN, player, slot, firsts[gear], lasts[gear])
+                if by_equipment:
+                    state.push(RUN, player, slot, firsts[equipment], lasts[equipment])
                 if by_unit:
                     state.push(RUN, player, slot, firsts[kind], lasts[kind])
                 return

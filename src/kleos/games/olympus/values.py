@@ -65,12 +65,12 @@ def attack_value(state: Board, player: int, slot: Slot) -> int:
     flags = side.flags[slot]
     foe = state.sides[1 - player].flags[slot]
     value = box.attack[side.unit[slot]]
-    gear = side.equipment[slot]
+    equipment = side.equipment[slot]
     silent = bool(foe & SILENCES) and not flags & UNTOUCHABLE
     if flags & BOUND and not silent and is_out_of_area(state, player, slot):
         value = 0  # FO-EFF-43
-    if gear >= 0:
-        value += box.attack[gear]  # FO-EQP-02
+    if equipment >= 0:
+        value += box.attack[equipment]  # FO-EQP-02
     if flags & SELF_BUFF and not silent:
         value += buff(state, player, slot, slot, SELF, False)
     if side.marks & AURA:
@@ -87,9 +87,9 @@ def defence_value(state: Board, player: int, slot: Slot) -> int:
     flags = side.flags[slot]
     foe = state.sides[1 - player].flags[slot]
     value = box.defence[side.unit[slot]]
-    gear = side.equipment[slot]
-    if gear >= 0:
-        value += box.defence[gear]  # FO-EQP-05
+    equipment = side.equipment[slot]
+    if equipment >= 0:
+        value += box.defence[equipment]  # FO-EQP-05
     if flags & SELF_BUFF and not is_silenced(state, player, slot):
         value += buff(state, player, slot, slot, SELF, True)
     if side.marks & AURA:
@@ -161,8 +161,8 @@ def is_out_of_area(state: Board, player: int, slot: Slot) -> bool:
     area = AREA[slot]
     if bound[side.unit[slot]] >= 0 and bound[side.unit[slot]] != area:
         return True
-    gear = side.equipment[slot]
-    return gear >= 0 and bound[gear] >= 0 and bound[gear] != area
+    equipment = side.equipment[slot]
+    return equipment >= 0 and bound[equipment] >= 0 and bound[equipment] != area
 
 
 def armour_value(state: Board, player: int, slot: Slot) -> int:

@@ -23,7 +23,7 @@ from kleos.games.olympus.forecast import Strike, strike_of
 from kleos.games.olympus.frames import MOST_FRAMES
 from kleos.games.olympus.moves import GAME
 from kleos.games.olympus.moving import destinations
-from kleos.games.olympus.notation import MOST_DAMAGE, MOST_GRANTS, MOST_NUMBER, MOST_TURNS, write_agenda
+from kleos.games.olympus.notation import AGENDA, MOST_DAMAGE, MOST_GRANTS, MOST_NUMBER, MOST_TURNS
 from kleos.games.olympus.older import upgrade
 from kleos.games.olympus.state import OlympusState
 from kleos.games.olympus.values import attack_value, defence_value, is_silenced
@@ -280,7 +280,7 @@ def view(state: OlympusState, viewer: Player | None) -> Observation:
         discard=tuple(KIND_NAMES[kind] for kind in state.discard),
         markers=letters(state.board_markers),
         played=state.played,
-        agenda=write_agenda(state),
+        agenda=AGENDA.write(state),
         sides=(view_side(state, 0), view_side(state, 1)),
         own=None if viewer is None else view_own(state, viewer),
         outcome=result_of(state.outcome),

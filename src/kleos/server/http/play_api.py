@@ -61,28 +61,28 @@ async def play_move(request: AnyRequest, node: TheNode, table_id: TableId, data:
 
 @post("/api/tables/{table_id:str}/undo", tags=["play"])
 async def take_back(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[AskUndo]) -> Answer:
-    """Take the last decision back, or ask the rival to allow it."""
+    """Take the last decision back, or ask the opponent to allow it."""
     table, seat = await seat_at(request, node, table_id, data.seat)
     return await asyncio.shield(node.spawn(decisions.undo(table, seat, data.ply, data.id)))
 
 
 @post("/api/tables/{table_id:str}/undo/answer", tags=["play"])
 async def answer_take_back(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[AnswerUndo]) -> Answer:
-    """Let the rival take a decision back, or not."""
+    """Let the opponent take a decision back, or not."""
     table, seat = await seat_at(request, node, table_id, data.seat)
     return await asyncio.shield(node.spawn(decisions.answer_undo(table, seat, data.accept)))
 
 
 @post("/api/tables/{table_id:str}/resign", tags=["play"])
-async def give_up(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[AtSeat]) -> Answer:
-    """Give up."""
+async def resign(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[AtSeat]) -> Answer:
+    """Resign."""
     table, seat = await seat_at(request, node, table_id, data.seat)
     return await asyncio.shield(node.spawn(decisions.resign(table, seat, None)))
 
 
 @post("/api/tables/{table_id:str}/claim", tags=["play"])
 async def claim_table(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[Claim]) -> TableInfo:
-    """The rival stayed away longer than the table's patience: take the win or let a bot go on."""
+    """The opponent stayed away longer than the table's patience: take the win or let a bot go on."""
     table, seat = await seat_at(request, node, table_id, data.seat)
     await asyncio.shield(node.spawn(decisions.claim(table, seat, data.take)))
     return table_info(table, caller_of(request))
@@ -197,7 +197,7 @@ ROUTES = [
     play_move,
     take_back,
     answer_take_back,
-    give_up,
+    resign,
     claim_table,
     why_not,
     wait_for_update,

@@ -107,7 +107,7 @@ class PlayMove(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AskUndo(msgspec.Struct, forbid_unknown_fields=True):
-    """Take the last decision back, or ask the rival to allow it."""
+    """Take the last decision back, or ask the opponent to allow it."""
 
     ply: Ply
     id: ClientId
@@ -115,14 +115,14 @@ class AskUndo(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AnswerUndo(msgspec.Struct, forbid_unknown_fields=True):
-    """Let the rival take a decision back, or not."""
+    """Let the opponent take a decision back, or not."""
 
     accept: bool
     seat: Seat | None = None
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
-    """The rival stayed away: take the win, or let a bot go on in his place."""
+    """The opponent stayed away: take the win, or let a bot go on in his place."""
 
     take: Literal["win", "bot"]
     seat: Seat | None = None

@@ -83,31 +83,31 @@ async def check_time(table: LiveTable) -> None:
         await table.node.outages.beat()
     if table.clocks and table.actor and table.clocks.used(table.actor, now()) < 0:
         seat = table.actor
-        await give_up(table, seat, "timeout")
+        await forfeit(table, seat, "timeout")
         raise GameOver("error-game-over", move="timeout")
 
 
-async def give_up(table: LiveTable, seat: int, how: str, client: str | None = None) -> JournalEntry:
+async def forfeit(table: LiveTable, seat: int, how: str, client: str | None = None) -> JournalEntry:
     """End the game against a seat. With the lock held."""
     match = match_of(table)
     before = match.ply
     left = table.clocks.stopped(table.actor, now()) if table.clocks else None
-    match.give_up(seat - 1, how)
+    match.forfeit(seat - 1, how)
     return await write(table, "ending", seat, client, before, before, left)
 
 
 async def resign(table: LiveTable, seat: int, client: str | None) -> Answer:
-    """Give up."""
+    """Resign."""
     async with table.held():
         await keep_up(table)
         if client is not None and (first := table.answered.get((seat, client))) is not None:
             return answer(table, seat, first)
         for attempt in reversed(range(ATTEMPTS)):
             try:
-                return answer(table, seat, await give_up(table, seat, "resign", client))
+                return answer(table, seat, await forfeit(table, seat, "resign", client))
             except GameOver as error:
                 raise with_state(error, table, seat) from None
-            except StalePly:  # another node wrote a line in between; giving up is meant for any line
+            except StalePly:  # another node wrote a line in between; a resignation is meant for any line
                 if not attempt:
                     raise
         raise AssertionError
@@ -183,7 +183,7 @@ async def claim(table: LiveTable, seat: int, take: str) -> None:
         if table.actor != rival or not may_claim(table, now()):
             raise with_state(Refused(CONFLICT, "error-no-claim"), table, seat)
         if take == "win":
-            await give_up(table, rival, "abandon")
+            await forfeit(table, rival, "abandon")
             return
         bot = replace(table.seat_row(rival), kind="bot", bot=TAKES_OVER, name=TAKES_OVER, key_hash=None)
         try:

@@ -13,7 +13,7 @@ from kleos.catalogue import GAMES, load
 from kleos.core.dealer import SeededDealer
 from kleos.core.errors import BadCardSet, BadOption, BadRecord
 from kleos.core.game import BROKEN, Game, describe
-from kleos.core.lines import ENDINGS, clause_of
+from kleos.core.lines import clause_of, is_ending
 from kleos.core.match import Match
 from kleos.core.players import VIEWERS, Player
 from kleos.core.record import FULL, Record, read_record, seal
@@ -72,7 +72,8 @@ def check_numbers(options: dict[str, Any]) -> None:
     """Options that are numbers make games long: at the server they have an end."""
     for name, value in options.items():
         is_number = isinstance(value, int) and not isinstance(value, bool)
-        is_long = isinstance(value, str) and value.isdigit() and (len(value) > 9 or int(value) > MOST_OPTION)
+        is_digits = isinstance(value, str) and value.isascii() and value.isdigit()
+        is_long = is_digits and (len(value) > 9 or int(value) > MOST_OPTION)
         if is_long or (is_number and not -1 < value <= MOST_OPTION):
             raise BadOption("error-option-most", option=name[:40], most=MOST_OPTION)
 
@@ -188,10 +189,10 @@ def cut(imported: ImportedRecord, ply: int) -> Record:
 
 def ends_at_once(record: Record, game: Game) -> bool:
     """Ask whether nothing is left to play."""
+    if record.moves and is_ending(record.moves[-1]):
+        return True
     if record.view != FULL:
         return bool(read_snapshot(record, game, len(record.moves)).table.outcome is not None)
-    if record.moves and record.moves[-1].partition(" ")[0] in ENDINGS:
-        return True
     try:
         return Match.replay(record, game, SeededDealer(0), frames=False).outcome is not None
     except BadRecord:

@@ -37,8 +37,8 @@ move-retreat =
     }
 move-play = { $card } { $troop } spelen
 move-play-scores = { $card } { $troop } spelen, een kleur die nu telt
-move-leave = tegel laten liggen: { $mine } naar jou, { $theirs } naar je tegenstander
-move-turn-cw = tegel met de klok mee: { $mine } naar jou, { $theirs } naar je tegenstander
-move-turn-ccw = tegel tegen de klok in: { $mine } naar jou, { $theirs } naar je tegenstander
+move-leave = laten liggen: { $mine } naar jou, { $theirs } naar je tegenstander
+move-turn-cw = met de klok mee: { $mine } naar jou, { $theirs } naar je tegenstander
+move-turn-ccw = tegen de klok in: { $mine } naar jou, { $theirs } naar je tegenstander
 move-give-hero = { $hero } verliezen
 move-give-token = een gunstfiche betalen en { $hero } houden

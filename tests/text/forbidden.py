@@ -166,6 +166,16 @@ WORDS = {
         Forbidden(
             r"\bbij elk van je \w+ \S+ schade genezen", "schade wegnemen", "bij elk van je eenheden 2 schade genezen"
         ),
+        Forbidden(r"\bgeen (spel|bot|taal|kaart|artikel|programma)( \S+){0,4} heet\b", "er is geen", "geen bot heet x"),
+        Forbidden(r"\boude schande\b|zou nu tellen", "eerdere schande; score nu", "wegens oude schande"),
+        Forbidden(r"[Aa]ntwoordvenster|laten gelden|\bantwoord je\b", "reageren", "Antwoordvenster"),
+        Forbidden(r"\bverstomd\b", "zonder eigenschappen", "verstomd"),
+        Forbidden(r"\bgeen weg terug\b|toeval, geen speler", "te laat; het toeval beslist", "geen weg terug: x"),
+        Forbidden(r"^(Kopieer|Weiger|Annuleer|Geef op|Sta toe|Neem terug)\b", "de onbepaalde wijs", "Kopieer"),
+        Forbidden(r"\b(Eerste|Tweede) speler$|^Gast$", "Speler 1, Speler 2", "Tweede speler"),
+        Forbidden(r"\bvolstaat\b|\bvalt aan \S+ toe\b", "is voldoende; valt in handen van", "gelijke sterkte volstaat"),
+        Forbidden(r"\b[Dd]ruk \S+ (\S+ )*af\b|\b[Ss]om \S+ (\S+ )*op\b", "toon", "Som de bots op."),
+        Forbidden(r"\b(Kastor|Klytaimnestra|Phaiaken|Glaukos|Akamas)\b", "Latijnse vormen: Castor, Acamas", "Kastor"),
     ],
     "fr": [
         Forbidden(r"\bune passe\b|\bdeux passes\b", "passer", "Une fenêtre fermée vaut une passe."),

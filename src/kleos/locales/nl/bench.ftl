@@ -1,8 +1,8 @@
 ### kleos bench: speed beside other engines, memory, growth.
 
 help-bench = Meet snelheid, geheugen en groei.
-help-bench-peers = Meet andere programma’s in dezelfde meting (zij komen met de extra bench).
-help-bench-growth = Meet in plaats van snelheid hoe een zoekmethode presteert terwijl haar boom groeit.
+help-bench-peers = Meet andere programma’s in dezelfde meting (ze horen bij de extra bench).
+help-bench-growth = Meet in plaats van snelheid hoe een zoekmethode presteert terwijl de zoekboom groeit.
 help-bench-nodes = Hoe ver de boom groeit.
 help-bench-rounds = Hoeveel afwisselende rondes.
 help-bench-seconds = CPU-seconden per meting.
@@ -17,7 +17,7 @@ bench-what = wat
 bench-median = mediaan
 bench-spread = laagste - hoogste
 bench-ratios = keer zo snel als
-bench-running = meet
+bench-running = meten
 bench-skipped = overgeslagen, niet geïnstalleerd (pip install 'kleos[bench]'): { $peers }
 bench-pure-alone = dit is de pure build, dus de gecompileerde wordt niet gemeten
 bench-group-playouts = Willekeurige partijen, stappen per seconde
@@ -31,6 +31,6 @@ bench-growth-memory = MB meer
 bench-growth-free = zonder grens
 bench-growth-cap = grens van { $cap } knopen
 bench-growth-node = { $bytes } bytes per knoop
-error-bench-only = geen meting heeft “{ $only }” in haar naam
+error-bench-only = er is geen meting met “{ $only }” in de naam
 error-bench-failed = de meting { $name } is mislukt: { $detail }
 error-bench-file = { $file } kan niet worden geschreven: { $detail }

@@ -1,5 +1,5 @@
 ### How a game ends outside its rules.
 
 end-resigned = de verliezer heeft opgegeven
-end-timeout = de tijd van de verliezer is om
-end-abandoned = de verliezer bleef weg
+end-timeout = de bedenktijd van de verliezer is om
+end-abandoned = de verliezer is niet teruggekomen

@@ -3,13 +3,13 @@
 
 ## Errors of the kernel
 
-error-unknown-game = geen spel heet “{ $game }”; bekend: { $games }
-error-game-taken = er is al een spel “{ $game }”
+error-unknown-game = er is geen spel “{ $game }”; spellen: { $games }
+error-game-taken = er is al een spel met de naam “{ $game }”
 error-game-part = { $game } heeft nog geen onderdeel “{ $part }”
-error-unknown-bot = geen bot heet “{ $bot }”; bekend: { $bots }
+error-unknown-bot = er is geen bot “{ $bot }”; bots: { $bots }
 error-bot-renamed = “{ $bot }” heet nu “{ $now }”
 error-bot-parameter-renamed = { $bot }: de parameter “{ $given }” heet nu “{ $now }”
-error-bot-parameter = { $bot } heeft geen parameter “{ $given }”; bekend: { $known }
+error-bot-parameter = { $bot } heeft geen parameter “{ $given }”; parameters: { $known }
 error-bot-value = { $bot }: { $name } kan niet “{ $value }” zijn; toegestaan: { $allowed }
 error-bot-game = { $bot } speelt { $game } niet, maar wel: { $games }
 error-unknown-option = { $game } heeft geen optie “{ $option }”; opties: { $names }
@@ -18,62 +18,62 @@ error-set-size = { $file } is te groot voor een set spelmateriaal; hoogstens { $
 error-set-unreadable = { $file } is geen set spelmateriaal: { $detail }
 error-bad-components = set voor { $game }, { $field }: { $wanted }
 error-bad-position = stelling van { $game }, { $part }: { $wanted }
-error-bad-starts = de parameter starts bevat geen lijst van stellingen: { $detail }
+error-bad-starts = de parameter starts is geen lijst van stellingen: { $detail }
 error-bad-observation = onleesbare waarneming: { $detail }
-error-no-such-move = “{ $text }” is geen zet van { $game }; een zet begint met: { $verbs }
-error-game-over = het spel is uit; { $move } komt te laat
+error-no-such-move = “{ $text }” is geen zet van { $game }; zetten beginnen met: { $verbs }
+error-game-over = het spel is afgelopen; { $move } komt te laat
 error-no-chance = hier wordt niets getrokken; speler { $seat } beslist
-error-no-such-ending = niemand verliest door “{ $how }”; bekend: { $endings }
-error-no-such-line = regel { $ply } bestaat niet; er zijn regels { $first } tot en met { $last }
+error-no-such-ending = door “{ $how }” verliest niemand een spel; toegestaan: { $endings }
+error-no-such-line = er is geen stap { $ply }; de stappen lopen van { $first } tot en met { $last }
 error-no-snapshots = bij deze partij zijn de tafels niet bewaard
-error-record-view = “{ $view }” is geen kijker: een verslag is full, public, of van speler 1 of 2
-error-record-frames = het verslag heeft { $lines } regels, { $frames } tafelbeelden en { $by } namen van wie handelde; dat klopt niet
-error-record-untold = de regels van het verslag passen niet bij de tafelbeelden: { $detail }
-error-record-frame = tafelbeeld { $ply } van het verslag: { $detail }
-error-stale-ply = bedoeld voor regel { $ply }, maar het spel staat op regel { $now }
-error-not-your-turn = speler { $seat } beslist nu niet
+error-record-view = “{ $view }” is geen weergave; een bewaarde partij is full, public, of gezien door speler 1 of 2
+error-record-frames = de bewaarde partij heeft { $lines } stappen, { $frames } tafelbeelden en { $by } namen van wie handelde; dat past niet bij elkaar
+error-record-untold = de stappen van de bewaarde partij passen niet bij de tafelbeelden: { $detail }
+error-record-frame = tafelbeeld { $ply } van de bewaarde partij: { $detail }
+error-stale-ply = dit was bedoeld voor stap { $ply }, maar het spel is bij stap { $now }
+error-not-your-turn = het is nu niet aan speler { $seat } om te beslissen
 error-nothing-to-undo = er is niets terug te nemen
-error-undo-chance = geen weg terug: sindsdien is een kaart getrokken
-error-undo-rival = geen weg terug: je tegenstander heeft sindsdien beslist
-error-undo-revealed = geen weg terug: sindsdien is een kaart getoond
+error-undo-chance = te laat om terug te nemen: er is sindsdien een kaart getrokken
+error-undo-rival = te laat om terug te nemen: je tegenstander heeft sindsdien beslist
+error-undo-revealed = te laat om terug te nemen: er is sindsdien een kaart getoond
 
 ## Errors of records
 
-error-record-unreadable = geen verslag: { $detail }
-error-record-size = te groot voor een verslag; hoogstens { $most } bytes
+error-record-unreadable = geen bewaarde partij: { $detail }
+error-record-size = te groot voor een bewaarde partij; hoogstens { $most } bytes
 error-record-format = het formaat is “{ $found }”; verwacht: { $wanted }
-error-record-tampered = het verslag is na de verzegeling gewijzigd; neem een ongewijzigde kopie
+error-record-tampered = de bewaarde partij is na het verzegelen gewijzigd; gebruik een ongewijzigde kopie
 error-record-redacted =
     { $view ->
-        [public] dit verslag toont alleen wat iedereen zag; nodig is een volledig verslag
-       *[other] dit verslag toont alleen wat speler { $view } zag; nodig is een volledig verslag
+        [public] deze bewaarde partij toont alleen wat iedereen zag; er is een volledige nodig
+       *[other] deze bewaarde partij toont alleen wat speler { $view } zag; er is een volledige nodig
     }
-error-record-game = in het verslag is { $field } { $told }, in dit spel { $found }
-error-record-line = regel { $ply } van het verslag, “{ $line }”: { $detail }
-error-record-short = het verslag stopt bij regel { $ply }, midden in het delen
-error-record-table = regel { $ply } van het verslag toont een tafel die niet te lezen is: { $detail }
-error-record-result = het verslag noemt als winnaar { $told }, de zetten leiden tot { $found }
-error-record-deal = regel { $ply } van het verslag: de startwaarde deelt “{ $wanted }”, het verslag zegt “{ $found }”
-error-record-imagined = een spel dat vanuit een gedeeltelijk verslag verderging heeft geen volledig verslag: de verborgen kaarten zijn opnieuw gedeeld
-error-record-promise = { $seed } van het verslag is niet de waarde die voor het delen beloofd werd
+error-record-game = { $field } van de bewaarde partij is { $told }, maar hier is dat { $found }
+error-record-line = stap { $ply } van de bewaarde partij, “{ $line }”: { $detail }
+error-record-short = de bewaarde partij stopt bij stap { $ply }, midden in het delen
+error-record-table = stap { $ply } van de bewaarde partij toont een tafel die niet te lezen is: { $detail }
+error-record-result = de bewaarde partij noemt als winnaar { $told }, maar de zetten leiden tot { $found }
+error-record-deal = stap { $ply } van de bewaarde partij: de startwaarde deelt “{ $wanted }”, het bestand zegt “{ $found }”
+error-record-imagined = een partij die vanuit een gedeeltelijke weergave is voortgezet, heeft geen volledige versie: de verborgen kaarten zijn opnieuw gedeeld
+error-record-promise = { $seed } van de bewaarde partij is niet de waarde die vóór het delen is beloofd
 
 ## Errors of the command line
 
 error-file = { $file }: { $detail }
-error-option-form = “{ $given }” is geen optie; schrijf haar als naam=waarde
-error-wrong-game = { $file } is een spel van { $found }; begin het met: kleos play { $found }
-error-already-over = { $file } is een afgelopen spel; bekijk het met: kleos replay { $file }
-error-view = “{ $given }” is geen weergave van dit verslag; toegestaan: { $allowed }
-error-no-clause = geen spel of artikel heet “{ $wanted }”; spellen: { $games }; een artikel ziet eruit als HA-05-41
+error-option-form = “{ $given }” is geen optie; schrijf die als naam=waarde
+error-wrong-game = { $file } is een partij { $found }; begin met: kleos play { $found }
+error-already-over = de partij in { $file } is afgelopen; bekijk die met: kleos replay { $file }
+error-view = “{ $given }” is geen weergave van deze bewaarde partij; toegestaan: { $allowed }
+error-no-clause = er is geen spel of artikel “{ $wanted }”; spellen: { $games }; een artikel ziet eruit als HA-05-41
 error-no-ledger = de regels van { $game } zitten niet in dit pakket
 error-no-checkout = hier staan geen bronnen; de tests die de artikelen bewijzen, staan bij de bronnen
 error-usage = “{ $detail }” wordt hier niet begrepen; zie: kleos --help
 error-usage-option = er is geen optie { $given }; zie: kleos --help
 error-usage-missing = { $name } ontbreekt; zie: kleos --help
-error-usage-needs = { $name } heeft een waarde nodig, of neemt er geen; zie: kleos --help
+error-usage-needs = { $name } heeft een waarde nodig, of mag er juist geen hebben; zie: kleos --help
 error-usage-value = { $name }: { $wanted }
-error-language = geen taal heet “{ $given }”; bekend: { $languages }
-error-unexpected = { $detail }; met --debug zie je waar
+error-language = er is geen taal “{ $given }”; talen: { $languages }
+error-unexpected = { $detail }; probeer het opnieuw met --debug om te zien waar
 error-line = kleos: { $words }
 error-refused-move = { $move }: { $why }
 

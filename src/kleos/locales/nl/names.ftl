@@ -12,7 +12,7 @@ game-name =
     }
 game-about =
     { $game ->
-        [hector] veldslagen vol bluf met verborgen kaarten en een lot dat draait
+        [hector] veldslagen vol bluf met geheime handkaarten en een draaiende lottegel
         [hellas] zeevaart, aanvallen en godenkaarten op een groeiende kaart van zeshoeken
         [olympus] helden, soldaten en uitrusting met eigenschappen vechten om drie gebieden
        *[other] een duel
@@ -22,12 +22,12 @@ bot-about =
         [uniform] speelt een willekeurige toegestane zet
         [greedy] kijkt één keer naar de tafel en neemt wat het beste lijkt
         [openspiel-ismcts] de zoekmethode van OpenSpiel in Python, ter vergelijking
-        [novice] niveau 1: kijkt weinig vooruit, stelt zich weinig handen voor, maakt eerlijke fouten
-        [veteran] niveau 2: ziet meer en vergist zich minder
-        [captain] niveau 3: telt wat te tellen valt; kleine onnauwkeurigheden
+        [novice] niveau 1: kijkt maar weinig vooruit, bedenkt weinig mogelijke handen en maakt eerlijke fouten
+        [veteran] niveau 2: ziet meer en maakt minder fouten
+        [captain] niveau 3: telt wat te tellen valt, met kleine onnauwkeurigheden
         [champion] niveau 4: speelt altijd wat het beste lijkt
         [olympian] niveau 5: denkt het langst na
-        [ismcts] de zoekmethode achter de niveaus, met elke instelling open
+        [ismcts] de zoekmethode achter de niveaus, met alle instellingen vrij
        *[other] een bot
     }
 colour-name =
@@ -49,32 +49,32 @@ bot-name =
         [olympian] Olympiër
        *[other] { $bot }
     }
-player-name = speler { $seat }
-player-bot = speler { $seat }, { $bot }
+player-name = Speler { $seat }
+player-bot = Speler { $seat }, { $bot }
 
 ## Heroes
 
 name-andromache = Andromache
-name-menelaos = Menelaos
-name-kadmos = Kadmos
+name-menelaos = Menelaus
+name-kadmos = Cadmus
 name-atalante = Atalanta
-name-cheiron = Cheiron
+name-cheiron = Chiron
 name-aeneas = Aeneas
-name-patroklos = Patroklos
+name-patroklos = Patroclus
 name-tydeus = Tydeus
-name-hippolyte = Hippolyte
-name-kastor = Kastor
-name-kyknos = Kyknos
+name-hippolyte = Hippolyta
+name-kastor = Castor
+name-kyknos = Cycnus
 name-achilleus = Achilles
 name-bellerophon = Bellerophon
 name-diomedes = Diomedes
-name-philoktetes = Philoktetes
+name-philoktetes = Philoctetes
 name-peleus = Peleus
-name-telemachos = Telemachos
-name-kalchas = Kalchas
+name-telemachos = Telemachus
+name-kalchas = Calchas
 name-daidalos = Daedalus
-name-argos = Argos
-name-nausikaa = Nausikaä
+name-argos = Argus
+name-nausikaa = Nausicaä
 name-palamedes = Palamedes
 name-nestor = Nestor
 name-kassandra = Cassandra
@@ -84,49 +84,49 @@ name-agamemnon = Agamemnon
 name-iason = Jason
 name-kirke = Circe
 name-perseus = Perseus
-name-elektra = Elektra
-name-klytaimnestra = Klytaimnestra
+name-elektra = Electra
+name-klytaimnestra = Clytaemnestra
 name-paris = Paris
-name-priamos = Priamos
+name-priamos = Priamus
 name-andromeda = Andromeda
 name-meleagros = Meleager
-name-neoptolemos = Neoptolemos
-name-laodike = Laodike
+name-neoptolemos = Neoptolemus
+name-laodike = Laodice
 name-sarpedon = Sarpedon
 name-idomeneus = Idomeneus
-name-glaukos = Glaukos
-name-herakles = Herakles
+name-glaukos = Glaucus
+name-herakles = Heracles
 name-helena = Helena
 name-penthesilea = Penthesilea
 name-memnon = Memnon
-name-alkmene = Alkmene
+name-alkmene = Alcmene
 name-ariadne = Ariadne
 name-antigone = Antigone
-name-hekabe = Hekabe
-name-iphigenie = Iphigeneia
+name-hekabe = Hecuba
+name-iphigenie = Iphigenia
 name-eurydike = Eurydice
 name-orpheus = Orpheus
-name-polydeukes = Polydeukes
+name-polydeukes = Pollux
 name-danae = Danaë
-name-asklepios = Asklepios
-name-alkestis = Alkestis
+name-asklepios = Asclepius
+name-alkestis = Alcestis
 name-hektor = Hector
 name-medea = Medea
 name-theseus = Theseus
 name-aias = Ajax
 name-hector = Hector
-name-acamas = Akamas
-name-glaucos = Glaukos
+name-acamas = Acamas
+name-glaucos = Glaucus
 
 ## Soldiers
 
 name-myrmidonen = Myrmidonen
-name-kikonen = Kikonen
+name-kikonen = Ciconen
 name-amazonen = Amazonen
-name-phaiaken = Phaiaken
+name-phaiaken = Phaeaken
 name-argonauten = Argonauten
 name-plejaden = Plejaden
-name-karer = Kariërs
+name-karer = Cariërs
 name-dardaner = Dardaniërs
 name-taurer = Tauriërs
 name-danaer = Danaërs

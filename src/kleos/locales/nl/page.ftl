@@ -2,7 +2,7 @@
 
 ## Frame
 
-page-home = Kleos, naar de eerste pagina
+page-home = Kleos, naar de startpagina
 page-rules = Regels
 page-menu = Menu
 page-close = Sluiten
@@ -26,47 +26,47 @@ page-connection =
         [refused] Geen toegang
        *[connecting] Verbinden
     }
-page-offline = de server is nu niet bereikbaar
+page-offline = de server is op dit moment niet bereikbaar
 page-notes = Mededelingen
-page-nothing = Op dit adres is niets.
-page-to-home = Naar de eerste pagina
-page-credits = Dank en licenties
-page-unofficial = Een onofficieel fanproject. De regels vertellen we in eigen woorden.
+page-nothing = Op dit adres is niets te vinden.
+page-to-home = Startpagina
+page-credits = Colofon en licenties
+page-unofficial = Een onofficieel fanproject, met de regels in onze eigen woorden.
 
 ## Home
 
 page-slogan = Drie duels uit het oude Griekenland
 page-kleos-word = κλέος
-page-kleos-meaning = : de roem die van een held verteld wordt. Twee spelers, één tafel, geen account.
+page-kleos-meaning = : de roem van helden, zoals de dichters die bezongen. Twee spelers, één tafel, geen account.
 page-choose-game = Kies je duel
 page-choose-rival = Kies je tegenstander
 page-about =
     { $game ->
-        [hector] Bluf met een verborgen hand terwijl een lottegel bepaalt welke kleuren tellen.
-        [olympus] Je kaarten zijn helden en geld tegelijk. Zeven punten of zes bezette plaatsen winnen.
-       *[hellas] Vaar uit, leg nieuwe kusten, neem steden. De goden antwoorden elkaar. Tien steden winnen.
+        [hector] Bluf met geheime handkaarten, terwijl een lottegel bepaalt welke kleuren tellen.
+        [olympus] Je kaarten zijn helden en geld tegelijk. Je wint met zeven punten of zes bezette plaatsen.
+       *[hellas] Vaar uit, ontdek nieuwe kusten, verover steden, roep de goden aan. Met tien steden win je.
     }
 page-tag =
     { $tag ->
         [half] 30 min
         [longer] 45 min
-        [hidden] verborgen handen
+        [hidden] geheime handkaarten
         [battles] slag na slag
-        [abilities] 84 eigenschappen
-        [tableau] opstelling
-        [hexes] kaart van zeshoeken
+        [abilities] 84 verschillende kaarten
+        [tableau] tableau
+        [hexes] kaart met zeshoeken
        *[gods] godenkaarten
     }
 page-rival =
     { $rival ->
         [bot] Bot
-        [friend] Vriend via link
-       *[screen] Eén scherm
+        [friend] Vriend uitnodigen
+       *[screen] Zelfde scherm
     }
 page-rival-about =
     { $rival ->
-        [friend] Je krijgt een link. Wie hem het eerst opent, gaat tegenover je zitten.
-       *[screen] Twee mensen, één scherm. Tussendoor verbergt een gordijn de handen.
+        [friend] Je krijgt een link. Wie hem als eerste opent, is je tegenstander.
+       *[screen] Twee spelers, één scherm. Tussen de beurten blijven de handkaarten verborgen.
     }
 page-level =
     { $bot ->
@@ -76,21 +76,21 @@ page-level =
         [champion] Kampioen
         [olympian] Olympiër
         [greedy] Gulzigaard
-        [uniform] Toeval
+        [uniform] Willekeurig
        *[other] { $bot }
     }
 page-level-about =
     { $bot ->
-        [novice] eerste spel
+        [novice] je eerste partij
         [veteran] kent de regels
         [captain] een eerlijke strijd
-        [champion] zwaar
+        [champion] moeilijk
        *[olympian] onze sterkste
     }
-page-play-bot = Speel tegen { $name }
-page-play-friend = Maak een link
-page-play-screen = Speel aan dit scherm
-page-no-peeking = Verzegelde kaarten, geen gluren
+page-play-bot = Tegen { $name } spelen
+page-play-friend = Link maken
+page-play-screen = Op dit scherm spelen
+page-no-peeking = Verzegelde kaarten: spieken kan niet
 page-side = Jouw kant
 page-side-name =
     { $game ->
@@ -98,20 +98,20 @@ page-side-name =
             [1] Licht
            *[2] Donker
         }
-       *[olympus] Plaats { $seat }
+       *[other] Plaats { $seat }
     }
 page-name = Je naam
-page-my-games = Mijn spellen
+page-my-games = Mijn partijen
 page-their-turn = { $game } tegen { $name }
 page-game-status =
     { $status ->
-        [waiting] wacht op een vriend
+        [waiting] wachten op een vriend
         [sealing] wordt verzegeld
-        [playing] loopt
-        [void] is nooit gedeeld
-       *[finished] is afgelopen
+        [playing] bezig
+        [void] nooit gedeeld
+       *[finished] afgelopen
     }
-page-no-games = Nog geen spellen.
+page-no-games = Nog geen partijen.
 page-when =
     { $unit ->
         [minutes] { $count } min geleden
@@ -124,19 +124,19 @@ page-when =
     }
 page-more = Meer: klok, regels, kaarten
 page-own-cards = Eigen kaartenset
-page-own-cards-why = Een bestand voor dit spel; de server controleert het voor de eerste kaart.
+page-own-cards-why = Een bestand voor dit spel. De server controleert het voordat het spel begint.
 page-own-cards-used = Kaartenset { $name }
-page-own-cards-bad = dit bestand is geen JSON
-page-import = Bewaard spel openen
+page-own-cards-bad = dit bestand is geen geldige JSON
+page-import = Bewaarde partij openen
 page-clock = Klok
 page-clock-none = geen klok
-page-clock-own = eigen tijd
+page-clock-own = zelf instellen
 page-clock-terms = { NUMBER($minutes, maximumFractionDigits: 1) } min + { $increment } s
 page-clock-minutes = Minuten voor de partij
-page-clock-increment = Seconden erbij per beslissing
+page-clock-increment = Extra seconden per beslissing
 page-listed = Iedereen mag aanschuiven
-page-listed-why = De tafel staat bij iedereen op de eerste pagina tot er iemand komt.
-page-patience = Een verlaten plaats vervalt na
+page-listed-why = De tafel staat op de startpagina tot er iemand aanschuift.
+page-patience = Een afwezige speler is te vervangen na
 page-time =
     { $unit ->
         [minutes] { $count ->
@@ -158,36 +158,36 @@ page-all-tables = Alle { $count } open tafels
 ## Joining
 
 page-invites = { $name } wacht aan deze tafel op je.
-page-watch-invites = { $name } laat je aan deze tafel toekijken.
-page-join = Ga zitten
-page-watch = Kijk toe
+page-watch-invites = { $name } nodigt je uit om aan deze tafel toe te kijken.
+page-join = Aanschuiven
+page-watch = Toekijken
 page-status =
     { $status ->
-        [waiting] Wacht op je tegenstander
+        [waiting] Wachten op je tegenstander
         [sealing] De kaarten worden verzegeld
         [void] Aan deze tafel is nooit gedeeld
        *[other] Een ogenblik
     }
-page-invite-label = Stuur deze link naar een vriend. Hij werkt één keer.
-page-invite-new = Maak een nieuwe link
-page-watch-link = Kopieer een link voor toeschouwers
-page-watch-withdraw = Trek de link voor toeschouwers in
+page-invite-label = Stuur deze link naar een vriend. Hij werkt maar één keer.
+page-invite-new = Nieuwe link maken
+page-watch-link = Link voor toeschouwers kopiëren
+page-watch-withdraw = Link voor toeschouwers intrekken
 page-watch-withdrawn = De oude link voor toeschouwers werkt niet meer
-page-sealed-plain = Deze pagina is zonder https geopend; daarom voegt je browser niets van zichzelf aan het delen toe.
-page-copy = Kopieer
+page-sealed-plain = Deze pagina is zonder https geopend; je browser draagt daarom zelf niets bij aan het delen.
+page-copy = Kopiëren
 page-copied = Gekopieerd
-page-sealed-why = Beide kanten en de server verzegelen voor de eerste kaart elk een geheim getal. Niemand kan de kaarten kiezen.
+page-sealed-why = Beide spelers en de server verzegelen vóór de eerste kaart elk een geheim getal. Niemand kan bepalen hoe de kaarten vallen.
 page-guest =
     { $seat ->
-        [1] Gast
-       *[2] Tegenstander
+        [1] Speler 1
+       *[2] Speler 2
     }
 page-seat-name =
     { $seat ->
-        [1] Eerste speler
-       *[2] Tweede speler
+        [1] Speler 1
+       *[2] Speler 2
     }
-page-leave = Verlaat de tafel
+page-leave = Tafel verlaten
 
 ## The table
 
@@ -195,102 +195,102 @@ page-you = Jij
 page-you-decide = Jij beslist
 page-decides = { $name } beslist
 page-wait = Een ogenblik
-page-over = Het spel is uit
+page-over = Het spel is afgelopen
 page-looking-back = Terugblik
-page-prompt = Wie beslist wat
+page-prompt = Huidige beslissing
 page-state = Beide kanten
 page-table = De tafel
 page-log = Verloop
 page-log-open = Verloop { $count }
-page-log-show = Toon dit moment
+page-log-show = Dit moment tonen
 page-moves =
     { $count ->
-        [one] 1 zet in woorden
-       *[other] Alle { $count } zetten in woorden
+        [one] De enige zet tonen
+       *[other] Alle { $count } zetten tonen
     }
 page-command = Typ een zet
-page-undo = Terug
-page-undo-ask = Vraag om terugnemen
-page-undo-asked = { $name } vraagt om een zet terug te nemen.
-page-undo-waits = Aan { $name } is gevraagd of je mag terugnemen.
-page-allow = Sta toe
-page-refuse = Weiger
-page-reset = Beurt opnieuw
-page-resign = Geef op
-page-resign-loss = Je verliest dit spel meteen.
-page-claim = { $name } is al lang weg.
-page-claim-win = Claim de winst
-page-claim-bot = Laat een bot verdergaan
+page-undo = Zet terugnemen
+page-undo-ask = Terugnemen vragen
+page-undo-asked = { $name } wil een zet terugnemen.
+page-undo-waits = Wachten tot { $name } je de zet laat terugnemen.
+page-allow = Toestaan
+page-refuse = Weigeren
+page-reset = Beurt resetten
+page-resign = Opgeven
+page-resign-loss = Je verliest deze partij meteen.
+page-claim = { $name } is al een tijdje weg.
+page-claim-win = Winst opeisen
+page-claim-bot = Bot laten overnemen
 page-sealed = Kaarten verzegeld
 page-clause = Artikel { $clause }
-page-clause-open = Open artikel { $clause }
-page-clause-page = Lees het in de regels
+page-clause-open = Artikel { $clause } openen
+page-clause-page = In de regels lezen
 page-turn = beurt { $turn }
 page-tab-turn = ● Jij bent aan zet · { $game }
 page-curtain = { $name } beslist
-page-curtain-why = Geef het scherm door. Niemand anders kijkt.
+page-curtain-why = Geef het apparaat door. Niet spieken.
 page-curtain-lift = Ik ben { $name }
 page-clock-of = Klok, { $name }
-page-away = { $name } is er niet. Na { $time } mag je de winst nemen of een bot laten doorspelen.
+page-away = { $name } is er niet. Na { $time } mag je de winst opeisen of een bot laten overnemen.
 
 ## Looking back
 
 page-replay = Naspelen
 page-first = Naar het begin
 page-back = Eén stap terug
-page-forward = Eén stap verder
-page-ply = regel { $ply }
+page-forward = Eén stap vooruit
+page-ply = stap { $ply }
 page-ply-of = { $ply } van { $last }
 page-looking-at =
     { $moment ->
-        [none] Je kijkt naar regel { $ply }.
-       *[other] Je kijkt naar { $moment }, regel { $ply }.
+        [none] Je kijkt naar stap { $ply }.
+       *[other] Je kijkt naar { $moment }, stap { $ply }.
     }
 page-back-to-now = Terug naar nu
 page-as = Als { $name }
-page-as-all = Alle
-page-as-label = Met wiens ogen
+page-as-all = Alles
+page-as-label = Perspectief
 page-won = Jij hebt gewonnen
 page-lost = Jij hebt verloren
-page-draw = Niemand heeft gewonnen
+page-draw = Onbeslist
 page-winner = { $name } heeft gewonnen
-page-rematch = Revanche, andere kant
-page-play-on = Speel vanaf hier verder
-page-save = Bewaar het spel
-page-link = Kopieer link
-page-hide-end = Verberg het einde
-page-show-end = Toon het einde
+page-rematch = Revanche, kanten gewisseld
+page-play-on = Vanaf hier verderspelen
+page-save = Partij bewaren
+page-link = Link kopiëren
+page-hide-end = Einde verbergen
+page-show-end = Einde tonen
 page-proof =
     { $state ->
         [verified] Kaarten in je browser gecontroleerd
         [broken] De kaarten passen niet bij hun zegel
         [none] Kaarten niet gecontroleerd
-       *[checking] Controleert de kaarten
+       *[checking] Kaarten worden gecontroleerd
     }
 page-proof-draws =
     { $count ->
-        [one] 1 trekking past bij het zegel dat voor het spel getoond werd.
-       *[other] Alle { $count } trekkingen passen bij het zegel dat voor het spel getoond werd.
+        [one] 1 trekking past bij het zegel dat vóór het spel is getoond.
+       *[other] Alle { $count } trekkingen passen bij het zegel dat vóór het spel is getoond.
     }
 page-proof-wrong =
     { $reason ->
         [promise] Het getal van { $at } is niet het getal dat beloofd was.
-       *[draw] De kaart van regel { $at } volgt niet uit de drie getallen.
+       *[draw] De kaart van stap { $at } volgt niet uit de drie getallen.
     }
-page-proof-how = De server en beide plaatsen beloofden voor de eerste kaart elk een getal. Deze pagina trok elke kaart opnieuw uit de drie.
-page-proof-http = Controleren vraagt een veilig adres (https of deze machine).
+page-proof-how = De server en beide spelers hebben vóór de eerste kaart elk een getal beloofd. Deze pagina heeft elke kaart opnieuw uit die drie getrokken.
+page-proof-http = Controleren kan alleen op een veilig adres (https of deze computer).
 
 ## Rules pages
 
 page-rules-chapters = Hoofdstukken
 page-rules-find = Zoek een woord of artikel
-page-rules-beside = Ernaast
-page-rules-none = niets
+page-rules-beside = Tweede taal
+page-rules-none = geen
 page-rules-examples = Uitgewerkte voorbeelden
-page-rules-tested = Elk artikel heeft een test. Geblokkeerde knoppen, het verloop en weigeringen leiden hierheen.
+page-rules-tested = Elk artikel heeft een test. Alles wat nu niet kan en elke regel van het verloop verwijst naar een artikel.
 page-rules-variants = Varianten
-page-rules-variants-about = Waar de boekjes een keuze laten, mag een tafel kiezen. Wat we gewoonlijk spelen, is donker.
-page-rules-from = vanaf { $least }
+page-rules-variants-about = Waar de spelregels een keuze laten, mag elke tafel kiezen. Onze standaardkeuze is gemarkeerd.
+page-rules-from = { $least } of meer
 page-chapter =
     { $chapter ->
         [hector-01] Spelmateriaal
@@ -338,8 +338,8 @@ page-diagram-turn =
        *[ccw] tegen de klok in
     }
 page-diagram-fronts = Fronten met hetzelfde nummer liggen tegenover elkaar.
-page-diagram-areas = Elk zes plaatsen in drie gebieden. Plaatsen met hetzelfde nummer staan tegenover elkaar en vallen in deze volgorde aan.
-page-diagram-hexes = Land en water raken aan elke rand hun gelijke.
+page-diagram-areas = Elke speler heeft zes plaatsen in drie gebieden. Plaatsen met hetzelfde nummer liggen tegenover elkaar; in deze volgorde wordt aangevallen.
+page-diagram-hexes = Land moet aan land liggen, water aan water.
 page-diagram-hex =
     { $kind ->
         [island] eiland
@@ -349,10 +349,10 @@ page-diagram-hex =
 
 ## Credits
 
-page-credits-unofficial = Kleos is een onofficieel fanproject, gemaakt zonder de uitgevers. De spellen zijn van hun auteurs; regels en teksten vertellen we in eigen woorden, en beeld van de originelen gebruiken we niet.
+page-credits-unofficial = Kleos is een onofficieel fanproject, zonder band met de uitgevers. De spellen zijn van hun auteurs; de regels staan hier in onze eigen woorden, en afbeeldingen van de originelen zijn niet gebruikt.
 page-credits-games = De spellen
-page-credits-icons = Plaatjes
-page-credits-icons-by = De figuren komen van game-icons.net, licentie CC BY 3.0, van kleur veranderd en bijgesneden. Ze zijn gemaakt door:
+page-credits-icons = Afbeeldingen
+page-credits-icons-by = De figuren komen van game-icons.net, onder de licentie CC BY 3.0; kleur en formaat zijn aangepast. Ze zijn gemaakt door:
 page-credits-parts = Lettertypen en software
 page-credits-own = Kleos zelf
-page-credits-own-about = Code, borden, kleurtekens, meander en woorden zijn van ons, onder de MIT-licentie.
+page-credits-own-about = Code, borden, kleursymbolen, meander en teksten zijn van ons, onder de MIT-licentie.

@@ -11,7 +11,7 @@ table-hand-count =
 
 ## What is asked
 
-ask-nobody = Het spel is uit.
+ask-nobody = Het spel is afgelopen.
 ask-other = { $name } beslist.
 ask-chance = Het toeval beslist.
 
@@ -32,7 +32,7 @@ log-discard =
         [you] je legt { $card } af
        *[other] { $name } legt { $card } af
     }
-log-discard-unseen = { $name } legt een kaart ongezien af
+log-discard-unseen = { $name } legt een kaart gedekt af
 log-undo =
     { $who ->
         [you] je neemt je laatste zet terug
@@ -51,6 +51,6 @@ log-timeout =
     }
 log-abandon =
     { $who ->
-        [you] je bleef weg
-       *[other] { $name } bleef weg
+        [you] je bent niet teruggekomen
+       *[other] { $name } is niet teruggekomen
     }

@@ -7,29 +7,29 @@ play-welcome =
         [none] { $game } · je bent speler { $seat }, tegen { $rival } · typ help voor hulp
        *[other] { $game } · je leidt de { $people }, speler { $seat }, tegen { $rival } · typ help voor hulp
     }
-play-welcome-two = { $game } · twee spelers aan één scherm · typ help voor hulp
-play-loaded = voortgezet uit { $file } bij regel { $ply }
+play-welcome-two = { $game } · twee spelers op één scherm · typ help voor hulp
+play-loaded = voortgezet uit { $file } bij stap { $ply }
 play-prompt = >
 play-curtain = Geef het scherm aan { $name } en druk op Enter.
-play-number-range = geen zet heeft nummer { $number }; de nummers lopen van 1 tot en met { $most }
+play-number-range = er is geen zet { $number }; de nummers lopen van 1 tot en met { $most }
 play-log-form = zo staat het in het verloop; typ { $code } om het te spelen
-play-what = “{ $text }” is hier geen opdracht; help somt ze op, of typ een nummer van 1 tot en met { $most }
-play-why-what = why wat? een nummer of een zet, zoals: why 1, why { $code }
+play-what = “{ $text }” is geen opdracht; typ help voor een lijst, of een nummer van 1 tot en met { $most }
+play-why-what = why: welke zet? geef een nummer of een code, bijvoorbeeld: why 1, why { $code }
 play-legal = { $code }: nu toegestaan, { $words } [{ $clause }]
 play-undone = teruggenomen
-play-save-exists = { $file } bestaat al; noem een ander bestand
-play-save-number = “{ $name }” is geen bestandsnaam; zoals: spel.json
-play-save-what = waar bewaren? noem een bestand, zoals: save spel.json
+play-save-exists = { $file } bestaat al; kies een andere naam
+play-save-number = “{ $name }” is geen bestandsnaam; probeer bijvoorbeeld spel.json
+play-save-what = waar bewaren? geef een bestand, bijvoorbeeld: save spel.json
 play-saved = bewaard in { $file }; er staan ook verborgen kaarten in; ga verder met: kleos play { $game } --load { $file }
-play-saved-over = bewaard in { $file }; bekijk het met: kleos replay { $file }
-play-card-what = welke kaart? noem er een, of haar code
-play-no-cards = kaarten van dit spel hebben kleur en waarde, en geen tekst
-play-rules-what = welk artikel? zoals: rules { $example }
-play-no-clause = geen artikel heet “{ $wanted }”; zoals: { $example }
-play-leave-unsaved = Verlaten bij regel { $ply }, niet bewaard. Een volgende keer: save BESTAND, later kleos play { $game } --load BESTAND
-play-leave-saved = Verlaten bij regel { $ply }. Ga verder met: kleos play { $game } --load { $file }
-play-quit-save = Het spel eerst bewaren? Noem een bestand, of druk op Enter om zonder bewaren te gaan:
-play-end-save = Het verslag bewaren? Noem een bestand, of druk op Enter voor nee:
+play-saved-over = bewaard in { $file }; bekijk de partij met: kleos replay { $file }
+play-card-what = welke kaart? geef de naam of de code
+play-no-cards = de kaarten van dit spel hebben een kleur en een waarde, maar geen tekst
+play-rules-what = welk artikel? bijvoorbeeld: rules { $example }
+play-no-clause = er is geen artikel “{ $wanted }”; een voorbeeld: { $example }
+play-leave-unsaved = Gestopt bij stap { $ply }, niet bewaard. De volgende keer: save BESTAND, later kleos play { $game } --load BESTAND
+play-leave-saved = Gestopt bij stap { $ply }. Ga verder met: kleos play { $game } --load { $file }
+play-quit-save = Het spel eerst bewaren? Geef een bestandsnaam, of druk op Enter om zonder bewaren te stoppen:
+play-end-save = De partij bewaren? Geef een bestandsnaam, of druk op Enter om dit over te slaan:
 play-won = { $name } wint het spel: { $reason }{ $clause }
 play-won-you = Je wint het spel: { $reason }{ $clause }
 play-lost-you = Je verliest het spel: { $reason }{ $clause }
@@ -38,41 +38,41 @@ play-seed = Gedeeld met startwaarde { $seed }.
 play-resign-sure = Je verliest het spel meteen. Opgeven? (ja of nee)
 play-help =
     1, 2, …          de zet met dit nummer spelen
-    CODE             een zet met zijn code spelen, die rechts staat: { $code }
+    CODE             een zet spelen met de code die rechts staat: { $code }
     why 3            het artikel dat zet 3 toestaat
     why CODE         het artikel dat een zet toestaat of verbiedt
-    undo             je laatste beslissing terugnemen, zolang er sindsdien niets bekend werd
+    undo             je laatste beslissing terugnemen, zolang er sindsdien niets bekend is geworden
     resign           het spel opgeven
     table            de tafel opnieuw tekenen
-    log              alles wat gebeurde, zoals jij het zag
+    log              alles wat er is gebeurd, zoals jij het zag
     rules { $clause }   één artikel van de regels
-    save BESTAND     het spel in een bestand schrijven
-    quit             weggaan
+    save BESTAND     het spel in een bestand bewaren
+    quit             stoppen
 
 ## Help of commands
 
 help-app = Drie duels uit het oude Griekenland voor twee spelers.
-help-debug = Toon waar een fout optrad.
-help-lang = De taal van alle woorden; anders beslist LANG.
-help-version = Toon versie en soort build.
-help-json = Antwoord als JSON.
+help-debug = Toon waar een fout optreedt.
+help-lang = Taal van alle teksten (standaard: volgens LANG).
+help-version = Toon versie en build.
+help-json = Toon JSON.
 help-play = Speel in de terminal.
-help-play-game = Het spel, zoals hector.
+help-play-game = Het spel, bijvoorbeeld hector.
 help-seat = Je plaats, 1 of 2.
-help-against = Een bot, zoals greedy, of: person.
+help-against = Een bot, bijvoorbeeld greedy; of person.
 help-seed = Deel met deze startwaarde.
-help-option = Een schakelaar van de regels, naam=waarde; mag vaker.
+help-option = Een optie van de regels, naam=waarde; mag meermaals.
 help-components = Speel met het spelmateriaal in dit bestand.
-help-load = Zet het spel in dit bestand voort.
-help-games = Som de spellen en hun opties op.
-help-bots = Som de bots op.
-help-replay = Loop stap voor stap door een verslag.
-help-replay-file = Een verslag, zoals save het schrijft.
+help-load = Speel verder met de partij in dit bestand.
+help-games = Toon de spellen en hun opties.
+help-bots = Toon alle bots.
+help-replay = Loop stap voor stap door een bewaarde partij.
+help-replay-file = Een bewaarde partij, zoals save die schrijft.
 help-as = Bekijk het als speler 1 of 2, als toeschouwer (public) of volledig (full).
-help-all = Druk het hele spel in één keer af.
-help-verify = Controleer zegel, zetten en deling van een verslag.
+help-all = Toon de hele partij in één keer.
+help-verify = Controleer het zegel, de zetten en de kaartverdeling van een bewaarde partij.
 help-rules = Toon de artikelen van een spel, of één artikel.
-help-rules-what = Een spel of artikel, zoals hector of HA-05-41.
+help-rules-what = Een spel of artikel, bijvoorbeeld hector of HA-05-41.
 help-trace = Vergelijk de artikelen met de tests die ze bewijzen.
 manual-usage = gebruik: { $line }
 manual-command = OPDRACHT
@@ -81,16 +81,16 @@ manual-commands = Opdrachten
 manual-arguments = Argumenten
 manual-options = Opties
 manual-help = Toon deze pagina.
-manual-default = (anders: { $value })
+manual-default = (standaard: { $value })
 help-bots-game = Alleen de bots die dit spel spelen.
-help-serve = Bied spellen aan voor browsers en bots.
-help-serve-host = Adres om op te luisteren; 127.0.0.1 is alleen deze machine.
-help-serve-port = Poort om op te luisteren; 0 neemt een vrije.
-help-serve-db = Database: sqlite:///BESTAND of postgresql://USER@HOST/NAME; anders SQLite in je gegevensmap.
-help-serve-public = Het adres dat mensen gebruiken, zoals https://games.example.org.
-help-serve-proxy = Adres of netwerk van de reverse proxy waarvan de X-Forwarded-headers geloofd worden; meerdere met komma’s.
+help-serve = Start een server om live te spelen, met browsers en bots.
+help-serve-host = Adres om op te luisteren; 127.0.0.1 is alleen deze computer.
+help-serve-port = Poort om op te luisteren; bij 0 een vrije poort.
+help-serve-db = Database: sqlite:///BESTAND of postgresql://USER@HOST/NAME; standaard SQLite in je gegevensmap.
+help-serve-public = Het adres dat mensen gebruiken, bijvoorbeeld https://games.example.org.
+help-serve-proxy = Adres of netwerk van de reverse proxy waarvan de X-Forwarded-headers vertrouwd worden; meerdere gescheiden door komma’s.
 help-serve-open = Open de pagina in een browser.
-help-schema = Druk het OpenAPI-document en de JSON-schema’s van de server af als JSON.
+help-schema = Toon het OpenAPI-document en de JSON-schema’s van de server als JSON.
 
 ## Lists
 
@@ -101,14 +101,14 @@ rules-count =
         [one] 1 artikel
        *[other] { $count } artikelen
     }
-bots-rating = { $game }: waardering { $rating } (uniform = 0; afstand tot de bot eronder { $low } tot { $high }, 95 %), { $sims } simulaties per zet
+bots-rating = { $game }: waardering { $rating } (uniform = 0; { $low } tot { $high } boven de bot eronder, 95 %), { $sims } simulaties per zet
 
 ## Records
 
 replay-head =
     { $lines ->
-        [one] { $game } · { $one } tegen { $two } · 1 regel
-       *[other] { $game } · { $one } tegen { $two } · { $lines } regels
+        [one] { $game } · { $one } tegen { $two } · 1 stap
+       *[other] { $game } · { $one } tegen { $two } · { $lines } stappen
     }
 replay-as =
     { $view ->
@@ -116,9 +116,9 @@ replay-as =
         [public] zoals iedereen het kon zien
        *[other] zoals speler { $view } het zag
     }
-replay-prompt = Enter verder, b terug, een getal springt, q stopt >
-replay-line = regel { $ply } van { $lines }
-replay-what = “{ $text }” is geen stap; Enter, b, een regelnummer of q
+replay-prompt = Enter: verder, b: terug, een getal: ga daarheen, q: stoppen >
+replay-line = stap { $ply } van { $lines }
+replay-what = “{ $text }” is geen stap; druk op Enter, b, een getal of q
 replay-running = het spel is niet afgelopen
 replay-open = { $name } heeft { $cards }{ $hero ->
         [none] {""}
@@ -128,21 +128,21 @@ replay-nothing = niets
 verify-seal = zegel ongeschonden
 verify-moves =
     { $lines ->
-        [one] 1 regel is na te spelen
-       *[other] { $lines } regels zijn na te spelen
+        [one] 1 stap nagespeeld
+       *[other] { $lines } stappen nagespeeld
     }
 verify-deal =
     { $draws ->
         [one] 1 trekking volgt uit startwaarde { $seed }
        *[other] { $draws } trekkingen volgen uit startwaarde { $seed }
     }
-verify-no-seed = geen startwaarde in het verslag, dus de deling is niet te controleren
+verify-no-seed = de bewaarde partij heeft geen startwaarde, dus de kaartverdeling is niet te controleren
 verify-redacted = een weergave zonder de verborgen kaarten: alleen het zegel is te controleren
 verify-result = uitslag: { $result }
-verify-promises = server en plaatsen toonden de startwaarden die ze beloofd hadden
+verify-promises = de server en beide plaatsen toonden de startwaarden die ze hadden beloofd
 verify-fair-deal =
     { $draws ->
-        [one] 1 trekking herhaald uit de drie startwaarden, dezelfde
-       *[other] { $draws } trekkingen herhaald uit de drie startwaarden, dezelfde
+        [one] 1 trekking herhaald uit de drie startwaarden: identiek
+       *[other] { $draws } trekkingen herhaald uit de drie startwaarden: identiek
     }
-verify-from = gecontroleerd vanaf regel { $ply }; wat daarvoor kwam is uit een ander verslag
+verify-from = gecontroleerd vanaf stap { $ply }; wat daarvoor kwam, is overgenomen uit een andere bewaarde partij

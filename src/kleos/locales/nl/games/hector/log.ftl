@@ -8,11 +8,11 @@ log-vanguard =
     }
 log-number =
     { $who ->
-        [you] je kiest voor een strijd { $number ->
+        [you] je kiest voor een veldslag { $number ->
             [4] van reserve tegen reserve
            *[other] op front { $number }
         }
-       *[other] { $name } kiest voor een strijd { $number ->
+       *[other] { $name } kiest voor een veldslag { $number ->
             [4] van reserve tegen reserve
            *[other] op front { $number }
         }
@@ -58,10 +58,10 @@ log-retreat =
     }
 log-lose =
     { $who ->
-        [you] je verliest { $card } wegens oude schande
-       *[other] { $name } verliest { $card } wegens oude schande
+        [you] je verliest { $card } door eerdere schande
+       *[other] { $name } verliest { $card } door eerdere schande
     }
-log-lose-unseen = { $name } verliest ongezien een kaart wegens oude schande
+log-lose-unseen = { $name } verliest een gedekte kaart door eerdere schande
 log-play =
     { $who ->
         [you] je speelt { $card }
@@ -82,8 +82,8 @@ log-turn =
     }
 log-give-hero =
     { $who ->
-        [you] je laat { $hero } gaan
-       *[other] { $name } laat { $hero } gaan
+        [you] je verliest { $hero }
+       *[other] { $name } verliest { $hero }
     }
 log-give-token =
     { $who ->
@@ -98,17 +98,17 @@ log-reveal =
 log-scores = veldslag { $battle } wordt geteld: { $first } voor { $one }, { $second } voor { $two }
 log-battle-won =
     { $who ->
-        [you] je wint veldslag { $battle } en valt nu aan
-       *[other] { $name } wint veldslag { $battle } en valt nu aan
+        [you] je wint veldslag { $battle } en valt hierna aan
+       *[other] { $name } wint veldslag { $battle } en valt hierna aan
     }
 log-battle-last =
     { $who ->
         [you] je wint veldslag { $battle }
        *[other] { $name } wint veldslag { $battle }
     }
-log-battle-tied = veldslag { $battle } eindigt onbeslist: beiden nemen hun kaarten terug, { $name } valt nu aan
+log-battle-tied = veldslag { $battle } eindigt onbeslist: beide spelers nemen hun kaarten terug, { $name } valt hierna aan
 log-exhausted =
     { $who ->
         [you] je front { $front } is uitgeput
-       *[other] front { $front } van { $name } is uitgeput
+       *[other] { $name }: front { $front } is uitgeput
     }

@@ -2,13 +2,13 @@
 
 ## What is asked
 
-ask-vanguard = Jij valt aan: noem de stapel waarvan de bovenste kaart je voorhoede wordt.
-ask-number = Je voorhoede is een 4: noem het front van deze veldslag.
+ask-vanguard = Jij valt aan: kies de stapel waarvan de bovenste kaart je voorhoede wordt.
+ask-number = Je voorhoede is een 4: kies het front voor deze veldslag.
 ask-orient = Leg de lottegel: welke kleur wijst naar jou?
-ask-action = Je beurt { $turn } van 4: één actie, of geen; daarna komt de kaart.
+ask-action = Je beurt { $turn } van 4: doe één actie of geen, speel dan een kaart.
 ask-card = Je beurt { $turn } van 4: speel een kaart.
 ask-fate = Jij hebt de overhand, { $mine } tegen { $theirs }: draai de tegel of laat hem liggen.
-ask-ransom = De veldslag is verloren. Gaat je held, of een gunstfiche in zijn plaats?
+ask-ransom = Je hebt de veldslag verloren. Verlies je je held, of betaal je een gunstfiche?
 
 ## Moves in words
 
@@ -24,7 +24,7 @@ move-number =
     }
 move-orient = { $mine } naar jou, { $theirs } naar je tegenstander
 move-pass = geen actie
-move-discard = { $card } voorgoed afleggen en een kaart trekken
+move-discard = { $card } uit het spel nemen en een kaart trekken
 move-change = held vervangen: { $hero } door de bovenste van de stapel
 move-deploy = { $hero } inzetten op { $card }
 move-deploy-vanguard = { $hero } inzetten op je voorhoede { $card }
@@ -40,5 +40,5 @@ move-play-scores = { $card } { $troop } spelen, een kleur die nu telt
 move-leave = laten liggen: { $mine } naar jou, { $theirs } naar je tegenstander
 move-turn-cw = met de klok mee: { $mine } naar jou, { $theirs } naar je tegenstander
 move-turn-ccw = tegen de klok in: { $mine } naar jou, { $theirs } naar je tegenstander
-move-give-hero = { $hero } laten gaan
+move-give-hero = { $hero } verliezen
 move-give-token = een gunstfiche betalen en { $hero } houden

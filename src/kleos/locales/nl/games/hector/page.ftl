@@ -25,18 +25,18 @@ page-hector-round = ronde { $round }
 page-hector-tile = Lottegel: onder { $mine }, boven { $theirs }
 page-hector-turned =
     { $turn ->
-        [cw] Met de klok mee: { $mine } voor jou, { $theirs } voor je tegenstander, { $own } tegen { $rival }
-       *[ccw] Tegen de klok in: { $mine } voor jou, { $theirs } voor je tegenstander, { $own } tegen { $rival }
+        [cw] Met de klok mee gedraaid: { $mine } voor jou, { $theirs } voor je tegenstander, { $own } tegen { $rival }
+       *[ccw] Tegen de klok in gedraaid: { $mine } voor jou, { $theirs } voor je tegenstander, { $own } tegen { $rival }
     }
 page-hector-superiority = Overhand
-page-hector-score = Zou nu tellen
+page-hector-score = Score nu
 page-hector-leads =
     { $who ->
         [you] Jij hebt de overhand: je mag na deze ronde de tegel draaien.
         [rival] { $name } heeft de overhand en mag na deze ronde de tegel draaien.
-       *[nobody] Gelijk: niemand mag de tegel draaien.
+       *[nobody] Gelijke stand: niemand mag de tegel draaien.
     }
-page-hector-unknown = De verborgen held van { $name } is niet meegeteld.
+page-hector-unknown = Zonder de verborgen held ({ $name }).
 page-hector-secret = Verborgen voor { $name }: door je held telt { $colour }.
 page-hector-role =
     { $role ->
@@ -69,7 +69,7 @@ page-hector-removed =
         }
        *[other] { $count } kaarten en { $heroes } helden uit het spel
     }
-page-hector-look = bekijk ze
+page-hector-look = bekijken
 page-hector-pile =
     { $status ->
         [exhausted] { $pile ->
@@ -89,7 +89,7 @@ page-hector-pile-size = { page-hector-pile }, { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     }, { $name }
-page-hector-was-hidden = { $name } had deze kaarten, toen verborgen.
+page-hector-was-hidden = { $name } had deze kaarten, toen nog verborgen.
 page-hector-holds =
     { $hero ->
         [hand] { $count ->
@@ -131,9 +131,9 @@ page-hector-upgrade-note =
        *[other] op 1 van { $count } kaarten
     }
 page-hector-retreat = Terug­trekken
-page-hector-retreat-note = de veldslag is verloren
+page-hector-retreat-note = veldslag verloren
 page-hector-skip = Geen actie
-page-hector-leave = Laat de tegel liggen
+page-hector-leave = Tegel laten liggen
 page-hector-step-action = Actie
 page-hector-step-card = Kaart
 page-hector-battle = Veldslag { $battle }
@@ -154,7 +154,7 @@ page-hector-tiles-left =
         [one] Er komt nog 1 lottegel.
        *[other] Er komen nog { $count } lottegels.
     }
-page-hector-known = Wat over { $name } bekend is
+page-hector-known = Wat je over { $name } weet
 page-hector-out =
     { $count ->
         [one] 1 legerkaart uit het spel

@@ -16,15 +16,15 @@ table-favour = gunst
 table-shame = schande
 table-exhausted = uitgeput
 table-superiority = overhand
-table-score = zou nu tellen
-table-colours = telkleuren
+table-score = score nu
+table-colours = tellende kleuren
 table-left-out = zonder verborgen held
 table-tile = lottegel { $tile }
 table-faces-you = naar jou
-table-you-score = jij telt
+table-you-score = jij scoort
 table-rival = ander
 table-faces = naar { $seat }
-table-scores = { $seat } telt
+table-scores = { $seat } scoort
 table-turned =
     { $turn ->
         [leave] zoals hij ligt
@@ -40,7 +40,7 @@ table-hero-shown = { $hero } getoond
 table-under = { $colours } onder de heldenstapel
 table-known = gezien in stapels: { $cards }
 table-known-rival = gezien in stapels of hand: { $cards }
-table-maybe = misschien { $cards }
+table-maybe = mogelijk { $cards }
 table-out = uit het spel: { $cards }
 table-unseen-out =
     { $count ->

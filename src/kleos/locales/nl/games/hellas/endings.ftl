@@ -1,6 +1,6 @@
 ### Hellas: how a game ends.
 
-end-ten-cities = tien steden zijn in handen van één speler
-end-no-city = de laatste stad is verloren
+end-ten-cities = de winnaar heeft tien steden in handen
+end-no-city = de laatste stad van de verliezer is gevallen
 end-no-coast = de eerste kust kon niet worden gelegd
-end-turn-cap = de laatste beurt is voorbij, wie meer steden heeft, wint
+end-turn-cap = meer steden bij het maximale aantal beurten

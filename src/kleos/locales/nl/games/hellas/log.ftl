@@ -34,7 +34,7 @@ log-he-part =
 log-he-send = { $origin } naar { $target }
 log-he-back = een kaart van { $god }
 log-he-flip = een veld wordt omgedraaid: { $tile }
-log-he-aside = een veld wordt omgedraaid, past nergens en gaat opzij: { $tile }
+log-he-aside = een veld wordt omgedraaid, past nergens en wordt opzijgelegd: { $tile }
 log-he-steal =
     { $who ->
         [you] je pakt { $card } van je tegenstander
@@ -42,14 +42,14 @@ log-he-steal =
     }
 log-he-let =
     { $who ->
-        [you] je laat { $card } gelden
-       *[other] { $name } laat { $card } gelden
+        [you] je reageert niet op { $card }
+       *[other] { $name } reageert niet op { $card }
     }
-log-he-void = { $card } vervalt
+log-he-void = { $card } wordt ongeldig
 log-he-play =
     { $who ->
-        [you] je legt { $card }
-       *[other] { $name } legt { $card }
+        [you] je speelt { $card }
+       *[other] { $name } speelt { $card }
     }
 log-he-keep =
     { $who ->
@@ -96,9 +96,9 @@ log-he-city =
 log-he-falls =
     { $who ->
         [you] stad { $city } is nu van jou
-       *[other] stad { $city } valt aan { $name } toe
+       *[other] stad { $city } valt in handen van { $name }
     }
-log-he-fails = de aanval op stad { $city } mislukt: { $attack } tegen { $need } nodig
+log-he-fails = de aanval op stad { $city } mislukt: sterkte { $attack }, nodig { $need }
 log-he-turn =
     { $who ->
         [you] beurt { $turn }: jij

@@ -6,16 +6,16 @@ ask-he-no-city = Je hebt geen stad meer en kunt er geen terugwinnen. Kies een ha
 ask-he =
     { $question ->
         [act] Jouw beurt: welke handeling
-        [after] Een kaart leggen, reorganiseren of de beurt eindigen
+        [after] Een kaart spelen, je stukken reorganiseren of de beurt beëindigen
         [target] Welke stad val je aan
         [keep] Welk veld houd je
-        [from] Je voorraad is leeg: welke stad geeft de Griek voor de nieuwe
-        [pay] Welke stad geeft het schip dat de zeevaart kost
+        [from] Je voorraad is leeg: welke stad levert de Griek voor de nieuwe stad
+        [pay] Welke stad levert het schip voor de zeevaart
         [exchange] Hoeveel schepen uit je voorraad gaan de stad in
         [convert] Waar wordt een schip een Griek
-        [convert_from] Je voorraad is leeg: welke stad geeft de Griek
+        [convert_from] Je voorraad is leeg: welke stad levert de Griek
         [storm] Welke stad van je tegenstander verliest een schip
-        [swap] Welke van je steden geef je
+        [swap] Welke van je steden geef je weg
         [swap_rival] Welke stad van je tegenstander neem je
         [draw] Van welke god trek je een kaart
        *[other] Jouw beslissing ({ $action })
@@ -25,7 +25,7 @@ ask-he-step =
         [one] Versterking: nog 1 actie.
        *[other] Versterking: nog { $count } acties.
     }
-ask-he-reply = Je tegenstander legt { $card }: antwoord je?
+ask-he-reply = Je tegenstander speelt { $card }: reageer je?
 ask-he-tile =
     { $question ->
         [coast] Eerste kuststrook: waar leg je dit veld
@@ -34,8 +34,8 @@ ask-he-tile =
     }? ({ $tile })
 ask-he-fight =
     { $question ->
-        [send] Aanval op stad { $city }: wie gaat?
-        [fight] Het gevecht om stad { $city }: een kaart leggen?
+        [send] Aanval op stad { $city }: kies je aanvallers.
+        [fight] Het gevecht om stad { $city }: een kaart spelen?
        *[target] Welke stad val je na { $city } aan?
     }
 ask-he-place =
@@ -51,7 +51,7 @@ ask-he-place =
     }
 ask-he-reorganise =
     { $count ->
-        [0] Reorganiseer je stukken, of eindig de beurt.
+        [0] Reorganiseer je stukken, of beëindig de beurt.
         [one] Reorganiseren: 1 stuk in de hand.
        *[other] Reorganiseren: { $count } stukken in de hand.
     }
@@ -64,16 +64,16 @@ move-he-plain =
         [voyage] zeevaart: een veld omdraaien en een stad ontdekken
         [attack] een stad van je tegenstander aanvallen
         [pass] { $question ->
-            [reply] laten gelden
-           *[other] geen kaart leggen
+            [reply] niet reageren
+           *[other] geen kaart spelen
         }
-        [commit] dat zijn ze allemaal: vechten
+        [commit] niemand meer sturen: vechten
         [withdraw] niet aanvallen
-        [fail] het veld gaat onder de stapel
-        [stop] niets meer
-       *[done] de beurt eindigen
+        [fail] het veld onder de stapel leggen
+        [stop] hier stoppen
+       *[done] de beurt beëindigen
     }
-move-he-play = { $card } leggen: { $text }
+move-he-play = { $card } spelen: { $text }
 move-he-draw = een kaart van { $god } trekken
 move-he-lay = { $spot }
 move-he-turn =
@@ -110,7 +110,7 @@ move-he-city =
         [target] { $city } aanvallen
         [send] een Griek uit { $city } sturen
         [convert] een schip wordt een Griek in { $city }
-        [storm] een schip van { $city } gaat weg
+        [storm] een schip uit { $city } wegnemen
         [swap] { $question ->
             [swap] { $city } geven
            *[other] { $city } nemen

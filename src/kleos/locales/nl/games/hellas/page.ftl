@@ -16,7 +16,7 @@ page-hellas-side =
     }
 page-hellas-map = Kaart
 page-hellas-zoom = Zoom
-page-hellas-nearer = Dichterbij
+page-hellas-nearer = Inzoomen
 page-hellas-whole = De hele kaart
 
 ## Cities
@@ -102,9 +102,9 @@ page-hellas-tiles-left =
         [one] 1 veld over
        *[other] { $count } velden over
     }
-page-hellas-which = welke?
+page-hellas-which = tonen
 page-hellas-times = { $count }×
-page-hellas-tail = Onder de stapel, de eerstvolgende eerst: { $tiles }
+page-hellas-tail = Onder de stapel, het volgende eerst: { $tiles }
 page-hellas-god =
     { $god ->
         [ares] Ares
@@ -128,8 +128,8 @@ page-hellas-hidden =
     }
 page-hellas-unseen =
     { $count ->
-        [one] Nog 1 getrokken, nog niet bekeken.
-       *[other] Nog { $count } getrokken, nog niet bekeken.
+        [one] Daarnaast 1 getrokken, nog niet bekeken.
+       *[other] Daarnaast { $count } getrokken, nog niet bekeken.
     }
 page-hellas-known = Bekend: { $cards }
 page-hellas-hand = Je godenkaarten
@@ -140,13 +140,13 @@ page-hellas-hand-card =
         [open] Nu te spelen.
        *[closed] Niet te spelen: { $why }.
     }
-page-hellas-betrayed = gezien door je tegenstander
-page-hellas-answers = mag op een kaart antwoorden
+page-hellas-betrayed = bekend bij je tegenstander
+page-hellas-answers = kan als reactie
 page-hellas-when =
     { $window ->
         [turn] vóór de handeling
         [steps] bij een versterking
-        [lay] op een zeevaart
+        [lay] bij een zeevaart
         [after] na de handeling
         [target] vóór een aanval
         [fight] { $who ->
@@ -154,7 +154,7 @@ page-hellas-when =
             [defender] als je wordt aangevallen
            *[other] in een gevecht
         }
-        [reply] als antwoord
+        [reply] als reactie
        *[free] in je beurt
     }
 
@@ -170,8 +170,8 @@ page-hellas-action =
 page-hellas-action-note =
     { $verb ->
         [reinforce] nieuwe Grieken, schepen, godenkaarten
-        [voyage] draai een veld om, sticht een stad
-       *[attack] neem een stad van je tegenstander
+        [voyage] veld omdraaien, stad stichten
+       *[attack] stad van je tegenstander veroveren
     }
 page-hellas-steps = Acties
 page-hellas-step-count = Acties: { $made } gedaan, { $left } over
@@ -186,12 +186,12 @@ page-hellas-supply =
         [greek] Griek uit je voorraad, { $count } over
        *[ship] Schip uit je voorraad, { $count } over
     }; { $cities ->
-        [0] geen stad heeft plaats
-        [one] 1 stad heeft plaats
-       *[other] { $cities } steden hebben plaats
+        [0] geen stad heeft ruimte
+        [one] 1 stad heeft ruimte
+       *[other] { $cities } steden hebben ruimte
     }
-page-hellas-draw-note = trek een kaart
-page-hellas-force = Wie gaat
+page-hellas-draw-note = kaart trekken
+page-hellas-force = Kies je aanvallers
 page-hellas-send = uit { $city }
 page-hellas-there =
     { $count ->
@@ -206,11 +206,11 @@ page-hellas-ships =
     }
 page-hellas-plain =
     { $verb ->
-        [pass] Pas
-        [commit] Vecht
+        [pass] Passen
+        [commit] Vechten
         [withdraw] Niet aanvallen
-        [fail] Veld onder de stapel
-       *[stop] Niets meer
+        [fail] Veld onder de stapel leggen
+       *[stop] Klaar
     }
 page-hellas-stop-loss =
     { $count ->
@@ -219,45 +219,45 @@ page-hellas-stop-loss =
     }
 page-hellas-done =
     { $changed ->
-        [yes] Klaar: verplaats en eindig de beurt
-       *[no] Eindig de beurt
+        [yes] Klaar: verplaatsen en beurt beëindigen
+       *[no] Beurt beëindigen
     }
-page-hellas-draft = Verplaats je stukken vrij op de kaart; vóór “klaar” ligt niets vast.
-page-hellas-draft-reset = Zoals eerst
+page-hellas-draft = Verplaats je stukken vrij op de kaart; er ligt niets vast tot je op “klaar” drukt.
+page-hellas-draft-reset = Herstellen
 page-hellas-take =
     { $piece ->
-        [greek] Neem een Griek uit { $city }
-       *[ship] Neem een schip uit { $city }
+        [greek] Een Griek uit { $city } nemen
+       *[ship] Een schip uit { $city } nemen
     }
 page-hellas-pass-on =
     { $on ->
-        [yes] Past tot je beurt
-       *[no] Pas tot mijn volgende beurt
+        [yes] Je past tot je beurt
+       *[no] Passen tot mijn volgende beurt
     }
 
 ## Tiles and spots
 
 page-hellas-tile-hand = Omgedraaid
 page-hellas-tile = { $name }, omgedraaid
-page-hellas-lay = Leg hier
+page-hellas-lay = Hier leggen
 page-hellas-elsewhere = Andere plek
 page-hellas-turn =
     { $way ->
-        [left] Draai naar links
-       *[right] Draai naar rechts
+        [left] Naar links draaien
+       *[right] Naar rechts draaien
     }
 page-hellas-turning = { $count } standen passen: draai met Q en E, het muiswiel of de ronde knoppen.
 page-hellas-legal = toegestaan
-page-hellas-refused = geweigerd
+page-hellas-refused = niet toegestaan
 page-hellas-ratio = { $mine } : { $theirs }
 page-hellas-spot =
     Plek naast { $near }, { $status ->
         [legal] toegestaan
-        [refused] geweigerd: { $why }
-       *[other] niet toegestaan; Enter zegt waarom
+        [refused] niet toegestaan: { $why }
+       *[other] niet toegestaan; druk op Enter om te zien waarom
     }
 page-hellas-legend-legal = toegestaan
-page-hellas-legend-other = druk: waarom niet hier?
+page-hellas-legend-other = klik om te zien waarom niet
 page-hellas-legend-ratio = 2 : 0 = schepen, { $own } : { $rival }
 
 ## Fights, answers, threats
@@ -277,28 +277,28 @@ page-hellas-way =
     }
 page-hellas-attack-plus = aanvallers +{ $count }
 page-hellas-defence-plus = verdedigers +{ $count }
-page-hellas-equal = gelijke sterkte volstaat
+page-hellas-equal = gelijke sterkte is voldoende
 page-hellas-crews = de schepen vechten mee
-page-hellas-reply = Antwoordvenster
+page-hellas-reply = Reageren
 page-hellas-answer =
     { $who ->
-        [you] jouw antwoord
+        [you] jouw reactie
        *[other] { $name }
     }
 page-hellas-or-pass = of passen
 page-hellas-now =
     { $status ->
-        [void] Nu: { $card } is vervallen.
-       *[stands] Nu: { $card } geldt.
+        [void] Zoals het nu staat, is { $card } ongeldig.
+       *[stands] Zoals het nu staat, geldt { $card }.
     }
-page-hellas-reach = In bereik van { $name }:
+page-hellas-reach = Binnen bereik van { $name }:
 page-hellas-your-reach =
     { $who ->
-        [you] In jouw bereik:
-       *[other] In bereik van { $name }:
+        [you] Binnen jouw bereik:
+       *[other] Binnen bereik van { $name }:
     }
 page-hellas-show =
     { $shown ->
-        [yes] verberg op de kaart
-       *[no] toon op de kaart
+        [yes] op de kaart verbergen
+       *[no] op de kaart tonen
     }

@@ -12,7 +12,7 @@ table-he-action =
         [voyage] zeevaart
         [attack] aanval
         [coast] eerste kuststrook
-       *[over] spel uit
+       *[over] spel afgelopen
     }
 table-he-pile =
     { $count ->
@@ -86,12 +86,12 @@ table-he-threat =
 table-he-god-piles = godenkaarten om te trekken: { $gods }
 table-he-discards = aflegstapel van { $god }: { $cards }
 table-he-tail = onder de stapel velden, het volgende eerst: { $tiles }
-table-he-aside = opzij tot de kust ligt: { $tiles }
-table-he-chain = gelegde kaarten, antwoorden het laatst: { $cards }
+table-he-aside = opzijgelegd tot de kust ligt: { $tiles }
+table-he-chain = gespeelde kaarten, reacties het laatst: { $cards }
 table-he-open =
     { $who ->
         [you] je open kaart: { $card }
-       *[other] open kaart van { $name }: { $card }
+       *[other] { $name }, open kaart: { $card }
     }
 table-he-fight = Aanval op { $city } ({ $pieces })
 table-he-force =
@@ -100,7 +100,7 @@ table-he-force =
        *[other] { $force } Grieken, tellen { $attack }, nodig { $need }
     }
 table-he-water = over water
-table-he-equal = gelijke sterkte volstaat
+table-he-equal = gelijke sterkte is voldoende
 table-he-crews = de schepen vechten mee
 table-he-stands =
     { $wins ->
@@ -110,6 +110,6 @@ table-he-stands =
 table-he-empty = Je hebt geen godenkaarten.
 table-he-own-hand =
     { $marked ->
-        [yes] Je hand; ► kan nu gelegd worden
+        [yes] Je hand; ► kun je nu spelen
        *[no] Je hand
     }

@@ -3,11 +3,11 @@
 want-tiles = verwacht: een lijst van velden
 want-edges = verwacht: { $count } letters W of L
 want-city = verwacht: een stad, behalve bij het dolfijnveld: zes keer W, geen tempel, geen brug
-want-bridge = verwacht: true: een tweede bekken heeft een brug nodig
-want-no-bridge = verwacht: false: er is hoogstens één bekken
-want-card-id = verwacht: een letter A, P of Z en een getal van 1 tot { $most }, elk één keer
-want-printable = verwacht: 1 tot 40 afdrukbare tekens
-want-one-effect = verwacht: een lijst met één werking
+want-bridge = verwacht: true, want een tweede water heeft een brug nodig
+want-no-bridge = verwacht: false, want er is hoogstens één water
+want-card-id = verwacht: een letter A, P of Z en een getal van 1 tot en met { $most }, elk één keer
+want-printable = verwacht: 1 tot en met 40 afdrukbare tekens
+want-one-effect = verwacht: een lijst met één effect
 want-numbers = verwacht: { $count } getallen, gescheiden door komma’s
 want-tile-word = verwacht: een veld als LLWWWL@1,0:L2G1S
 want-free-place = verwacht: een vrije plek naast de velden ervoor
@@ -15,10 +15,10 @@ want-edges-fit = verwacht: water aan water en land aan land
 want-city-word = verwacht: een stad als L2G1S
 want-one-card = verwacht: één kaart
 want-most-tiles = verwacht: hoogstens { $most } velden
-want-turned = verwacht: turned= met het veld dat te leggen is
+want-turned = verwacht: turned= met het veld dat gelegd moet worden
 want-fight = verwacht: fight= met een vijandelijke stad als doel
 want-ships-to-place = verwacht: schepen om in een eigen stad te zetten
-want-chain = verwacht: chain= met de kaart om op te antwoorden
+want-chain = verwacht: chain= met de kaart om op te reageren
 want-unseen = verwacht: unseen= met de kaarten om te bekijken
 want-fewer-tiles = verwacht: niet meer velden van een soort dan er zijn
 want-fewer-unseen-cards = verwacht: niet meer ongeziene kaarten dan er zijn

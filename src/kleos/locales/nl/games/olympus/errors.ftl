@@ -3,27 +3,27 @@
 ## Errors of card sets
 
 error-bad-card = kaart “{ $card }”, { $field }: { $wanted }
-error-no-such-card = geen kaart van de set { $set } heet “{ $card }”
+error-no-such-card = de set { $set } heeft geen kaart “{ $card }”
 
 ## Why a move is refused
 
-why-fo-chance = dit beslist het toeval, geen speler
-why-fo-not-now = dit wordt nu niet gevraagd
-why-fo-no-skip = alleen de startspeler slaat een fase over, beurt 1, vóór een kaart
+why-fo-chance = dit beslist het toeval
+why-fo-not-now = daarover wordt nu niet beslist
+why-fo-no-skip = overslaan mag alleen de startspeler, in beurt 1, vóór de eerste kaart
 why-fo-not-in-hand = deze kaart heb je niet in de hand
-why-fo-too-many = meer dan { $most } kaarten in één beurt mag niet
+why-fo-too-many = hoogstens { $most } kaarten in één beurt
 why-fo-no-slot = alle zes de plaatsen aan jouw kant zijn bezet
 why-fo-no-bearer = geen van je eenheden kan uitrusting dragen
-why-fo-cannot-pay = hand en kleurfiches dekken de kosten niet
+why-fo-cannot-pay = je hand en je kleurfiches dekken de kosten niet
 why-fo-no-marker = dit kleurfiche heb je niet
 why-fo-other-colour = het volgende symbool heeft een andere kleur
-why-fo-rest-unpaid = de rest van de kosten is dan niet te betalen
+why-fo-rest-unpaid = de rest van de kosten kun je dan niet betalen
 why-fo-slot-taken = daar staat al een eenheid
 why-fo-no-unit = daar staat geen eenheid
-why-fo-one-equipment = een eenheid draagt hoogstens één uitrusting
+why-fo-one-equipment = een eenheid draagt hoogstens één uitrustingskaart
 why-fo-refuses = deze eenheid kan geen uitrusting krijgen
-why-fo-untouchable = eigenschappen van de tegenstander raken deze eenheid niet
+why-fo-untouchable = eigenschappen van je tegenstander hebben geen vat op deze eenheid
 why-fo-no-target = de eigenschap kan deze eenheid niet kiezen
 why-fo-marker-away = kleurfiches op het bord gaan voor
-why-fo-must = er is geen keus: het moet gebeuren
-why-fo-destination = deze plaats is vergeven, of de eenheid staat er
+why-fo-must = dit effect is verplicht
+why-fo-destination = deze plaats is al toegewezen, of de eenheid staat er nu

@@ -22,8 +22,8 @@ log-fo-looks-unseen =
     }
 log-fo-lose =
     { $who ->
-        [you] je verliest door toeval { $card }
-       *[other] { $name } verliest door toeval { $card }
+        [you] je verliest een willekeurige kaart: { $card }
+       *[other] { $name } verliest een willekeurige kaart: { $card }
     }
 log-fo-play =
     { $who ->
@@ -32,8 +32,8 @@ log-fo-play =
     }
 log-fo-put =
     { $who ->
-        [you] je legt { $card }{ $where }
-       *[other] { $name } legt { $card }{ $where }
+        [you] je plaatst { $card }{ $where }
+       *[other] { $name } plaatst { $card }{ $where }
     }
 log-fo-pay =
     { $who ->
@@ -57,25 +57,25 @@ log-fo-no-card =
 log-fo-skip =
     { $who ->
         [you] je slaat { $phase ->
-            [play] fase 1
-            [attack] fase 2
-           *[draw] fase 3
+            [play] de speelfase
+            [attack] de aanvalsfase
+           *[draw] de trekfase
         } over
        *[other] { $name } slaat { $phase ->
-            [play] fase 1
-            [attack] fase 2
-           *[draw] fase 3
+            [play] de speelfase
+            [attack] de aanvalsfase
+           *[draw] de trekfase
         } over
     }
 log-fo-use =
     { $who ->
-        [you] je gebruikt { $card }
-       *[other] { $name } gebruikt { $card }
+        [you] je gebruikt de eigenschap van { $card }
+       *[other] { $name } gebruikt de eigenschap van { $card }
     }
 log-fo-decline =
     { $who ->
-        [you] je ziet af van { $card }
-       *[other] { $name } ziet af van { $card }
+        [you] je ziet af van de eigenschap van { $card }
+       *[other] { $name } ziet af van de eigenschap van { $card }
     }
 log-fo-decline-plain =
     { $who ->
@@ -100,8 +100,8 @@ log-fo-choose =
     }
 log-fo-move =
     { $who ->
-        [you] je stuurt { $unit } naar { $slot }
-       *[other] { $name } stuurt { $unit } naar { $slot }
+        [you] je verplaatst { $unit } naar { $slot }
+       *[other] { $name } verplaatst { $unit } naar { $slot }
     }
 log-fo-take =
     { $who ->
@@ -156,12 +156,12 @@ log-fo-hold =
 log-fo-attack-open =
     { $who ->
         [you] jouw { $unit } { $many ->
-            [yes] vallen aan vanaf { $slot }, geen verdediger
-           *[no] valt aan vanaf { $slot }, geen verdediger
+            [yes] vallen aan vanaf { $slot }, zonder verdediger
+           *[no] valt aan vanaf { $slot }, zonder verdediger
         }
        *[other] { $unit } van { $name } { $many ->
-            [yes] vallen aan vanaf { $slot }, geen verdediger
-           *[no] valt aan vanaf { $slot }, geen verdediger
+            [yes] vallen aan vanaf { $slot }, zonder verdediger
+           *[no] valt aan vanaf { $slot }, zonder verdediger
         }
     }
 log-fo-attack =
@@ -191,12 +191,12 @@ log-fo-hurt =
 log-fo-heal =
     { $who ->
         [you] jouw { $unit } { $many ->
-            [yes] herstellen { $damage } schade
-           *[no] herstelt { $damage } schade
+            [yes] herstellen van { $damage } schade
+           *[no] herstelt van { $damage } schade
         }
        *[other] { $unit } van { $name } { $many ->
-            [yes] herstellen { $damage } schade
-           *[no] herstelt { $damage } schade
+            [yes] herstellen van { $damage } schade
+           *[no] herstelt van { $damage } schade
         }
     }
 log-fo-gone =
@@ -213,16 +213,22 @@ log-fo-gone =
 log-fo-back =
     { $who ->
         [you] jouw { $unit } { $many ->
-            [yes] keren terug in de hand
-           *[no] keert terug in de hand
+            [yes] keren terug naar je hand
+           *[no] keert terug naar je hand
         }
        *[other] { $unit } van { $name } { $many ->
-            [yes] keren terug in de hand
-           *[no] keert terug in de hand
+            [yes] keren terug naar de hand van de eigenaar
+           *[no] keert terug naar de hand van de eigenaar
         }
     }
 log-fo-score =
     { $who ->
-        [you] de telsteen gaat { $points } naar jou, nu { $score }
-       *[other] de telsteen gaat { $points } naar { $name }, nu { $score }
+        [you] de telsteen gaat { $points ->
+            [one] 1 vak
+           *[other] { $points } vakken
+        } naar jou, nu { $score }
+       *[other] de telsteen gaat { $points ->
+            [one] 1 vak
+           *[other] { $points } vakken
+        } naar { $name }, nu { $score }
     }

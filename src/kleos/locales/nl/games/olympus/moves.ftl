@@ -3,8 +3,8 @@
 ## What is asked
 
 ask-fo-declare = Jij begint: welke fase sla je over?
-ask-fo-play = Fase 1: speel een kaart, of ga verder.
-ask-fo-enter = Fase 2: aanvallen, of als startspeler overslaan?
+ask-fo-play = Speelfase: speel een kaart, of ga naar de aanval.
+ask-fo-enter = Aanvalsfase: aanvallen, of als startspeler overslaan?
 ask-fo-pay = Betaal voor { $card }: symbool { $number } van { $most } is { $letter ->
         [R] rood
         [B] blauw
@@ -19,11 +19,11 @@ ask-fo-discard =
         [one] Leg 1 handkaart af.
        *[other] Leg { $count } handkaarten af.
     }
-ask-fo-strip = Je ziet de hand van je tegenstander: welke kaart wordt afgelegd?
+ask-fo-strip = Je ziet de hand van je tegenstander: welke kaart laat je afleggen?
 ask-fo-keep =
     { $count ->
-        [one] Houd 1 van de kaarten die je bekijkt.
-       *[other] Houd { $count } van de kaarten die je bekijkt.
+        [one] Houd 1 van deze kaarten.
+       *[other] Houd { $count } van deze kaarten.
     }
 ask-fo-under = Leg de andere onder de stapel: welke is de volgende?
 ask-fo-free = Je trok { $card }: meteen gratis spelen?
@@ -47,12 +47,12 @@ ask-fo-stand = { $unit } { $many ->
 ask-fo-survive =
     { $count ->
         [one] { $unit } { $many ->
-            [yes] zijn verslagen; 1 handkaart redt hen.
-           *[no] is verslagen; 1 handkaart brengt redding.
+            [yes] zijn verslagen. Leg je 1 handkaart af om ze te redden?
+           *[no] is verslagen. Leg je 1 handkaart af om de eenheid te redden?
         }
        *[other] { $unit } { $many ->
-            [yes] zijn verslagen; { $count } handkaarten redden hen.
-           *[no] is verslagen; { $count } handkaarten brengen redding.
+            [yes] zijn verslagen. Leg je { $count } handkaarten af om ze te redden?
+           *[no] is verslagen. Leg je { $count } handkaarten af om de eenheid te redden?
         }
     }
 ask-fo-again = { $by }: { $unit } nog een keer laten aanvallen?
@@ -76,7 +76,7 @@ move-fo-own = jouw { $unit } op { $slot }
 move-fo-enemy = vijandelijke eenheid { $unit } op { $slot }
 move-fo-to = naar { $slot }
 move-fo-stay = op { $slot } blijven
-move-fo-swap = naar { $slot }, in ruil met { $unit }
+move-fo-swap = naar { $slot }, gewisseld met { $unit }
 move-fo-take = het { $letter ->
         [R] rode
         [B] blauwe
@@ -99,9 +99,9 @@ move-fo-pick =
     }
 move-fo-skip =
     { $phase ->
-        [play] fase 1 als startspeler overslaan: geen kaart spelen
-        [attack] fase 2 als startspeler overslaan: niet aanvallen
-       *[draw] fase 3 als startspeler overslaan: geen kaart trekken
+        [play] de speelfase als startspeler overslaan: geen kaarten spelen
+        [attack] de aanvalsfase als startspeler overslaan: niet aanvallen
+       *[draw] de trekfase als startspeler overslaan: geen kaarten trekken
     }
 move-fo-answer =
     { $verb ->
@@ -118,10 +118,10 @@ move-fo-answer =
        *[decline] { $question ->
             [retarget] de plaats ertegenover treffen
             [stand_in] niemand vangt de klap op
-            [survive] laten vallen
+            [survive] de eenheid laten afleggen
             [upkeep] geen kaart afleggen
             [play_free] in de hand houden
-            [attack_again] geen verdere aanval
+            [attack_again] niet nog een keer aanvallen
            *[other] ervan afzien
         }
     }

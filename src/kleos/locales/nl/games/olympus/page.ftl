@@ -8,7 +8,7 @@ page-olympus-empty = leeg
 page-olympus-empty-slot =
     { $whose ->
         [own] { $slot }, jouw kant, vrij
-       *[rival] { $slot }, kant van { $name }, leeg
+       *[rival] { $slot }, { $name }, leeg
     }
 page-olympus-at =
     { $whose ->
@@ -28,7 +28,7 @@ page-olympus-health =
 page-olympus-bears = draagt { $name }
 page-olympus-condition =
     { $state ->
-        [silenced] zonder eigenschap
+        [silenced] zonder eigenschappen
         [again] valt nog eens aan
        *[attacked] heeft aangevallen
     }
@@ -39,12 +39,12 @@ page-olympus-bonus =
     { $area ->
         [olympus] geen verdediger: 1 punt
         [delphi] kleurfiche
-       *[troy] trek 1
+       *[troy] 1 kaart
     }
 page-olympus-forecast =
     { $whose ->
         [own] Jouw aanvallen, { $area }, op volgorde
-       *[rival] Aanvallen van { $name }, { $area }, op volgorde
+       *[rival] { $name }: aanvallen, { $area }, op volgorde
     }
 page-olympus-strike-empty =
     { $whose ->
@@ -70,13 +70,13 @@ page-olympus-short-bonus =
         [card] kaart
        *[none] –
     }
-page-olympus-note-splash = ook { $damage } schade ernaast
-page-olympus-note-aims = kan een ander treffen
-page-olympus-note-stand = een ander kan de klap opvangen
+page-olympus-note-splash = ook { $damage } schade aan aangrenzende eenheden
+page-olympus-note-aims = kan een andere eenheid treffen
+page-olympus-note-stand = een andere eenheid kan de klap opvangen
 page-olympus-note-saved =
     { $count ->
-        [one] 1 kaart redt haar
-       *[other] { $count } kaarten redden haar
+        [one] 1 kaart voorkomt dit
+       *[other] { $count } kaarten voorkomen dit
     }
 
 ## Colour markers
@@ -85,7 +85,7 @@ page-olympus-marker =
     { $place ->
         [board] kleurfiche { $colour }, op het bord
         [own] kleurfiche { $colour }, van jou
-       *[rival] kleurfiche { $colour } van je tegenstander
+       *[rival] kleurfiche { $colour }, van je tegenstander
     }
 page-olympus-markers =
     { $whose ->
@@ -105,10 +105,10 @@ page-olympus-phases =
 page-olympus-phase =
     { $phase ->
         [play] Spelen
-        [attack] Aanval
+        [attack] Aanvallen
        *[draw] Trekken
     }
-page-olympus-skipped = vervalt
+page-olympus-skipped = overgeslagen
 page-olympus-skip-open = de startspeler slaat een fase over
 page-olympus-turn-of =
     { $whose ->
@@ -122,8 +122,8 @@ page-olympus-rival-does =
     }
 page-olympus-score =
     { $who ->
-        [nobody] Telbaan: de telsteen ligt op 0
-       *[other] Telbaan: de telsteen ligt op { $points }, kant: { $name }
+        [nobody] Telbaan: de telsteen staat op 0
+       *[other] Telbaan: de telsteen staat op { $points } voor { $name }
     }
 
 ## Hand and payment
@@ -135,7 +135,7 @@ page-olympus-hand =
     }
 page-olympus-no-hand = Je hand is leeg.
 page-olympus-held = { $card }, in je hand
-page-olympus-seen = tegenstander kent haar
+page-olympus-seen = bij tegenstander bekend
 page-olympus-can =
     { $verb ->
         [play] speelbaar
@@ -164,11 +164,11 @@ page-olympus-socket =
         [next] { $colour }, nu te betalen
        *[later] { $colour }, nog te betalen
     }
-page-olympus-take-back = Neem terug
-page-olympus-cancel = Annuleer
+page-olympus-take-back = Terugnemen
+page-olympus-cancel = Annuleren
 page-olympus-step-card = Kaart
 page-olympus-step-pay = Betalen
-page-olympus-step-place = Plaats
+page-olympus-step-place = Plaatsen
 page-olympus-tray =
     { $question ->
         [keep] Deze kaarten bekijk je
@@ -198,7 +198,7 @@ page-olympus-role =
     }
 page-olympus-plays = speelt { $name }
 page-olympus-known = Kaarten van { $name } die je kent
-page-olympus-was-hidden = { $name } had deze kaarten, toen verborgen
+page-olympus-was-hidden = { $name } had deze kaarten, toen nog verborgen
 page-olympus-pile = Trekstapel
 page-olympus-pile-short = Stapel
 page-olympus-pile-label =
@@ -206,7 +206,7 @@ page-olympus-pile-label =
         [one] Trekstapel, 1 kaart
        *[other] Trekstapel, { $count } kaarten
     }
-page-olympus-pile-end = Stapel leeg: de kant met de telsteen wint.
+page-olympus-pile-end = Is de stapel leeg, dan wint de kant met de telsteen.
 page-olympus-looked = { $count } bekeken
 page-olympus-tail = { $count } eronder gelegd
 page-olympus-under = Onder de stapel, de volgende eerst
@@ -222,7 +222,7 @@ page-olympus-discard-label =
         }, bovenop { $top }
     }
 page-olympus-open = open
-page-olympus-newest = De nieuwste kaart komt eerst.
+page-olympus-newest = De nieuwste kaart staat vooraan.
 page-olympus-no-discard = Er is nog niets afgelegd.
 page-olympus-closed =
     { $count ->

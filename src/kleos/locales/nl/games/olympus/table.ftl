@@ -10,11 +10,11 @@ table-fo-turn =
 table-fo-setup = De kaarten worden gedeeld
 table-fo-phase =
     { $phase ->
-        [play] fase 1: spelen
-        [attack] fase 2: aanvallen
-        [draw] fase 3: trekken
+        [play] speelfase
+        [attack] aanvalsfase
+        [draw] trekfase
         [end] einde van de beurt
-       *[over] het spel is uit
+       *[over] afgelopen
     }
 table-fo-pile = stapel { $count }
 table-fo-discard = afgelegd { $count }
@@ -24,7 +24,7 @@ table-fo-markers =
         [one] kleurfiche { $colours }
        *[other] kleurfiches { $colours }
     }
-table-fo-no-markers = geen kleurfiche
+table-fo-no-markers = geen kleurfiches
 table-fo-closed = { $count } gedekt afgelegd
 table-fo-known = bekend in de hand: { $cards }
 table-fo-betrayed = je tegenstander kent: { $cards }
@@ -44,10 +44,10 @@ table-fo-leads =
 table-fo-unit = { $name } { $attack }/{ $defence }
 table-fo-hurt = { $name } { $attack }/{ $defence }, { $damage } schade
 table-fo-nobody = niemand
-table-fo-silenced = verstomd
+table-fo-silenced = zonder eigenschappen
 table-fo-bonus-point = +1 punt
 table-fo-bonus-marker = fiche: { $colours }
-table-fo-bonus-steal = fiche tegenstander
+table-fo-bonus-steal = fiche van tegenstander
 table-fo-bonus-card = 1 kaart
 
 ## The attack forecast: at most nine letters in a slot
@@ -59,15 +59,15 @@ table-fo-strike-hurts = { $damage } schade
 table-fo-strike-point = +1 punt
 table-fo-strike-marker = fiche
 table-fo-strike-card = 1 kaart
-table-fo-strike-nothing = niets
+table-fo-strike-nothing = geen bonus
 table-fo-note = { $slot } { $unit }: { $notes }
-table-fo-note-splash = { $damage } schade ook ernaast
-table-fo-note-aims = mag een andere treffen
-table-fo-note-stand = een andere mag de klap opvangen
+table-fo-note-splash = ook { $damage } schade aan aangrenzende eenheden
+table-fo-note-aims = kan een andere eenheid treffen
+table-fo-note-stand = een andere eenheid kan de klap opvangen
 table-fo-note-saved =
     { $count ->
-        [one] gered door 1 handkaart
-       *[other] gered door { $count } handkaarten
+        [one] te redden met 1 handkaart
+       *[other] te redden met { $count } handkaarten
     }
 table-fo-note-grants =
     { $count ->

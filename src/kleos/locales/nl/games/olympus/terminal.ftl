@@ -3,25 +3,25 @@
 ## Playing in the terminal
 
 play-help-olympus =
-    Plaatsen: Olympus O1 O2 O3, Delphi D1 D2, Troje T. Een eenheid toont aanval/verdediging zoals ze nu gelden, ● schade, + uitrusting.
-    ▲ en ▼ voorspellen elke aanval zoals het bord nu staat: schade, valt, of de bonus van het gebied; * = zie eronder.
+    Plaatsen: Olympus O1 O2 O3, Delphi D1 D2, Troje T. Een eenheid toont de huidige aanval/verdediging, ● schade, + uitrusting.
+    ▲ en ▼ voorspellen elke aanval vanaf het huidige bord: schade, valt, of de bonus van het gebied; * = zie de noot eronder.
     Kleuren: R rood, B blauw, Y geel, G groen, M veelkleurig. Kosten als RB: één rode en één blauwe kaart of kleurfiche.
-    card Circe   wat een kaart doet; kaarten kun je ook met hun code noemen, zoals B14.
+    card Circe   wat een kaart doet; codes werken ook, bijvoorbeeld B14.
     Je wint bij +7, met zes eenheden aan het begin van je beurt, of met de telsteen aan jouw kant als de stapel leeg is.
-error-near-card = geen kaart van de set { $set } heet “{ $card }”; lijkt op: { $near }
+error-near-card = de set { $set } heeft geen kaart “{ $card }”; bedoel je: { $near }
 
 ## Commands for cards
 
-help-cards = Bekijk kaarten van Fight for Olympus, controleer en beoordeel een eigen set.
+help-cards = Bekijk de kaarten van Fight for Olympus; controleer en balanceer je eigen set.
 help-cards-check = Controleer een kaartenset in een TOML- of JSON-bestand.
 help-cards-file = Een kaartenset, TOML of JSON.
-help-cards-show = Toon een kaart met de tekst die uit haar werkingen volgt.
-help-cards-name = Naam of code van een kaart, zoals Circe of B14.
+help-cards-show = Toon een kaart met de tekst die uit de effecten volgt.
+help-cards-name = Naam of code van een kaart, bijvoorbeeld Circe of B14.
 help-cards-set = Een kaartenset in een bestand, of: default.
-help-cards-list = Som alle kaarten van een set op.
-help-cards-balance = Laat bots gespiegeld spelen en beoordeel elke kaart.
-help-cards-games = Hoeveel spellen.
-help-cards-seed = De startwaarde van alle delingen.
+help-cards-list = Toon alle kaarten van een set.
+help-cards-balance = Laat bots gespiegelde partijen spelen en meet elke kaart.
+help-cards-games = Hoeveel partijen er gespeeld worden.
+help-cards-seed = De startwaarde van alle kaartverdelingen.
 help-cards-bots = De bot aan beide kanten.
 cards-good =
     { $count ->
@@ -39,8 +39,8 @@ cards-head = { $name }, { $kind }
 cards-head-both = { $name } ({ $other }), { $kind }
 cards-line = { $type } · { $colour } · kosten { $cost } · { $values }
 cards-count = { $set }: { $count } kaarten van { $kinds } soorten
-cards-playing = speelt
-cards-balance-head = { $set } · { $games } gespiegelde spellen · { $bot } tegen zichzelf · startwaarde { $seed }
+cards-playing = spelen
+cards-balance-head = { $set } · { $games } gespiegelde partijen · { $bot } tegen zichzelf · startwaarde { $seed }
 cards-balance-starter = de startspeler haalt { $share } % [{ $low }, { $high }] · gemiddeld { $turns } beurten
 cards-balance-end = { $share } %: { $reason }
 cards-balance-columns-card = kaart
@@ -56,4 +56,4 @@ cards-balance-outliers =
         [one] 1 kaart springt eruit: { $names }
        *[other] { $count } kaarten springen eruit: { $names }
     }
-error-two-sets = een bestand en --set noemen twee sets; noem er één
+error-two-sets = een bestand en --set zijn twee sets; kies er één

@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 ALL_FILES = "*.ftl"
 RULES = "rules.ftl"
-# Where each list is looked for; the words of a language by the language.
+# Where each list is looked for.
 MARKS_IN = ALL_FILES
-SIGNS_IN = {"en": ALL_FILES, "de": ALL_FILES, "nl": RULES, "fr": ALL_FILES}
+SIGNS_IN = ALL_FILES
 CODES_IN = RULES
-WORDS_IN = {"en": ALL_FILES, "de": ALL_FILES, "nl": RULES, "fr": ALL_FILES}
+WORDS_IN = ALL_FILES
 
 
 class Forbidden(NamedTuple):

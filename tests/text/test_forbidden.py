@@ -73,9 +73,9 @@ def all_faults(folder: Path, language: str) -> list[str]:
     """Every fault of a language's texts."""
     return [
         *faults(folder, MARKS_IN, MARKS),
-        *faults(folder, SIGNS_IN[language], SIGNS),
+        *faults(folder, SIGNS_IN, SIGNS),
         *faults(folder, CODES_IN, CODES),
-        *faults(folder, WORDS_IN[language], WORDS[language]),
+        *faults(folder, WORDS_IN, WORDS[language]),
     ]
 
 

@@ -41,7 +41,7 @@ play-help =
     CODE             einen Zug mit seinem Code spielen, er steht rechts: { $code }
     why 3            der Absatz, der Zug 3 erlaubt
     why CODE         der Absatz, der einen Zug erlaubt oder verbietet
-    undo             die letzte Entscheidung zurücknehmen, solange nichts Neues kam
+    undo             den letzten Zug zurücknehmen, solange nichts aufgedeckt wurde
     resign           die Partie aufgeben
     table            den Tisch neu zeichnen
     log              alles, was du bisher gesehen hast

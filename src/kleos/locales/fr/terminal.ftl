@@ -41,7 +41,7 @@ play-help =
     CODE             jouer un coup par son code, écrit à droite : { $code }
     why 3            l’article qui permet le coup 3
     why CODE         l’article qui permet ou interdit un coup
-    undo             annuler votre dernière décision, si vous n’avez rien appris depuis
+    undo             annuler votre dernier coup, si rien n’a été révélé depuis
     resign           abandonner la partie
     table            réafficher la table
     log              tout ce que vous avez vu jusqu’ici

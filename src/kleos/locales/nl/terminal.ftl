@@ -41,7 +41,7 @@ play-help =
     CODE             een zet spelen met de code die rechts staat: { $code }
     why 3            het artikel dat zet 3 toestaat
     why CODE         het artikel dat een zet toestaat of verbiedt
-    undo             je laatste beslissing terugnemen, zolang er sindsdien niets bekend is geworden
+    undo             je laatste zet terugnemen, zolang er niets onthuld is
     resign           het spel opgeven
     table            de tafel opnieuw tekenen
     log              alles wat er is gebeurd, zoals jij het zag

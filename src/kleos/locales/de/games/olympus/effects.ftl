@@ -93,14 +93,17 @@ do-heal = { $n ->
         [all] allen Schaden
         [one] 1 Schaden
        *[other] bis zu { $n } Schaden
-    } bei { $target ->
-        [own] einer deiner Einheiten
-        [all_own] jeder deiner Einheiten
-        [self_beside] { card-self-indirect } und { $who ->
-            [bearer] jeder deiner Einheiten daneben
-           *[unit] jeder deiner benachbarten Einheiten
+    } { $target ->
+        [own] bei einer deiner Einheiten
+        [all_own] bei jeder deiner Einheiten
+        [self_beside] { $who ->
+            [bearer] beim Träger und bei jeder deiner Einheiten daneben
+           *[unit] bei { card-self-indirect } und jeder deiner benachbarten Einheiten
         }
-       *[self] { card-self-indirect }
+       *[self] { $who ->
+            [bearer] beim Träger
+           *[unit] bei { card-self-indirect }
+        }
     } heilen
 do-draw =
     { $n ->

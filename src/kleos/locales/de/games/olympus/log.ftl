@@ -191,12 +191,12 @@ log-fo-hurt =
 log-fo-heal =
     { $who ->
         [you] deine Seite: { $unit } { $many ->
-            [yes] heilen { $damage } Schaden
-           *[no] heilt { $damage } Schaden
+            [yes] erholen sich von { $damage } Schaden
+           *[no] erholt sich von { $damage } Schaden
         }
        *[other] { $name }: { $unit } { $many ->
-            [yes] heilen { $damage } Schaden
-           *[no] heilt { $damage } Schaden
+            [yes] erholen sich von { $damage } Schaden
+           *[no] erholt sich von { $damage } Schaden
         }
     }
 log-fo-gone =

@@ -53,7 +53,7 @@ page-olympus-strike-empty =
     }
 page-olympus-strike-done = fertig
 page-olympus-strike-zero = Angriff 0
-page-olympus-strike-falls = { $damage } → { $name } fällt
+page-olympus-strike-falls = { $damage } → { $name }, besiegt
 page-olympus-strike-hurts = { $damage } → { $name }
 page-olympus-strike-bonus =
     { $bonus ->

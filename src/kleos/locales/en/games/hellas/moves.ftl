@@ -36,7 +36,7 @@ ask-he-fight =
     { $question ->
         [send] Attack on city { $city }: choose your attackers.
         [fight] The fight for city { $city }: play a card?
-       *[target] Attack which city after { $city }?
+       *[target] Attack which city after city { $city }?
     }
 ask-he-place =
     { $question ->

@@ -53,7 +53,7 @@ page-olympus-strike-empty =
     }
 page-olympus-strike-done = done
 page-olympus-strike-zero = attack 0
-page-olympus-strike-falls = { $damage } → { $name } falls
+page-olympus-strike-falls = { $damage } → { $name }, beaten
 page-olympus-strike-hurts = { $damage } → { $name }
 page-olympus-strike-bonus =
     { $bonus ->

@@ -7,7 +7,7 @@ god-fight_add =
     }
 god-fight_equal = Dans ce combat, l’égalité suffit à votre attaque par mer.
 god-fight_ships = Vos navires dans la cité attaquée défendent comme des Grecs.
-god-attack_far = Attaquez une cité qui n’est voisine d’aucune des vôtres, avec des Grecs de toutes vos cités ; l’attaque compte comme une attaque par mer.
+god-attack_far = Attaquez une cité qui n’est voisine d’aucune des vôtres, avec des Grecs de n’importe lesquelles de vos cités ; l’attaque compte comme une attaque par mer.
 god-attack_again =
     { $n ->
         [one] Vous avez une attaque de plus ce tour-ci, contre une autre cité ; jouez cette carte avant de choisir une cible.

@@ -128,8 +128,8 @@ page-hellas-hidden =
     }
 page-hellas-unseen =
     { $count ->
-        [one] Encore { $count } piochée, pas encore vue.
-       *[other] Encore { $count } piochées, pas encore vues.
+        [one] { $count } autre carte piochée, pas encore vue.
+       *[other] { $count } autres cartes piochées, pas encore vues.
     }
 page-hellas-known = Connues : { $cards }
 page-hellas-hand = Vos cartes de dieux
@@ -252,9 +252,9 @@ page-hellas-refused = non permis
 page-hellas-ratio = { $mine } : { $theirs }
 page-hellas-spot =
     Place à côté : { $near }, { $status ->
-        [legal] permis
-        [refused] non permis : { $why }
-       *[other] non permis ; Entrée dit pourquoi
+        [legal] permise
+        [refused] non permise : { $why }
+       *[other] non permise ; Entrée dit pourquoi
     }
 page-hellas-legend-legal = permis
 page-hellas-legend-other = cliquez pour savoir pourquoi
@@ -262,7 +262,7 @@ page-hellas-legend-ratio = 2 : 0 = navires, { $own } : { $rival }
 
 ## Fights, answers, threats
 
-page-hellas-fight = Attaque sur { $city }
+page-hellas-fight = Attaque contre { $city }
 page-hellas-attackers = { $name }
 page-hellas-needed = requis
 page-hellas-stands =

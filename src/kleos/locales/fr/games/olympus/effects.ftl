@@ -117,8 +117,8 @@ do-draw =
     }
 do-draw-discard =
     { $n ->
-        [one] , puis défausser { $n } carte de la main
-       *[other] , puis défausser { $n } cartes de la main
+        [one] , puis défausser { $n } carte de votre main
+       *[other] , puis défausser { $n } cartes de votre main
     }
 do-draw-free = ; vous pouvez la jouer aussitôt sans payer son coût
 do-opp_draw =
@@ -183,16 +183,16 @@ do-destroy-else = ; si vous n’avez pas { $type ->
     }, défausser { card-self-object }
 do-upkeep-destroy =
     { $n ->
-        [one] défausser { $n } carte de la main ou défausser { card-self-object }
-       *[other] défausser { $n } cartes de la main ou défausser { card-self-object }
+        [one] défausser { $n } carte de votre main ou défausser { card-self-object }
+       *[other] défausser { $n } cartes de votre main ou défausser { card-self-object }
     }
 do-upkeep-damage =
     { $n ->
-        [one] défausser { $n } carte de la main, ou { card-self } subit { $amount } { $amount ->
+        [one] défausser { $n } carte de votre main, ou { card-self } subit { $amount } { $amount ->
             [one] dégât
            *[other] dégâts
         }
-       *[other] défausser { $n } cartes de la main, ou { card-self } subit { $amount } { $amount ->
+       *[other] défausser { $n } cartes de votre main, ou { card-self } subit { $amount } { $amount ->
             [one] dégât
            *[other] dégâts
         }
@@ -215,8 +215,8 @@ do-splash = infliger aussi { $n } { $n ->
 do-retarget = frapper n’importe quelle autre unité ennemie au lieu de l’emplacement d’en face, même si celui-ci est vide
 do-survive =
     { $n ->
-        [one] défausser { $n } carte de la main ; alors { card-self } perd tous ses dégâts et reste en jeu
-       *[other] défausser { $n } cartes de la main ; alors { card-self } perd tous ses dégâts et reste en jeu
+        [one] défausser { $n } carte de votre main ; alors { card-self } perd tous ses dégâts et reste en jeu
+       *[other] défausser { $n } cartes de votre main ; alors { card-self } perd tous ses dégâts et reste en jeu
     }
 do-substitute = les dégâts d’attaque visant une de { $who ->
         [bearer] vos unités voisines du porteur
@@ -244,11 +244,5 @@ do-draw_phase =
        *[other] vous piochez { $n } cartes de plus dans votre phase de pioche
     }
 do-refuse-equip = { card-self } ne peut pas porter d’équipement
-do-refuse-heal = { card-self } ne peut pas être { $who ->
-        [bearer] soigné
-       *[unit] soignée
-    }
-do-refuse-both = { card-self } ne peut ni porter d’équipement ni être { $who ->
-        [bearer] soigné
-       *[unit] soignée
-    }
+do-refuse-heal = { card-self } ne peut pas recevoir de soins
+do-refuse-both = { card-self } ne peut ni porter d’équipement ni recevoir de soins

@@ -53,7 +53,7 @@ page-olympus-strike-empty =
     }
 page-olympus-strike-done = fait
 page-olympus-strike-zero = attaque 0
-page-olympus-strike-falls = { $damage } → { $name } tombe
+page-olympus-strike-falls = { $damage } → { $name } à terre
 page-olympus-strike-hurts = { $damage } → { $name }
 page-olympus-strike-bonus =
     { $bonus ->

@@ -7,7 +7,7 @@ god-fight_add =
     }
 god-fight_equal = Bij je aanval over water is in dit gevecht gelijke sterkte voldoende.
 god-fight_ships = Je schepen in de aangevallen stad vechten mee als Grieken.
-god-attack_far = Val een stad aan die niet aan een stad van jou grenst, met Grieken uit elke stad van jou; dit geldt als aanval over water.
+god-attack_far = Val een stad aan die niet aan een stad van jou grenst, met Grieken uit eigen steden naar keuze; dit geldt als aanval over water.
 god-attack_again =
     { $n ->
         [one] Je hebt deze beurt nog één aanval, op een andere stad. Speel de kaart voordat je een doel kiest.
@@ -47,7 +47,7 @@ god-remove =
 god-cancel = De godenkaart die je tegenstander net heeft gespeeld, wordt ongeldig.
 god-keep = Neem de kaart die je net hebt gebruikt terug in je hand, als je dan hoogstens drie kaarten van die god hebt.
 god-extra_turn = Na deze beurt heb je er nog een. Speel de kaart voordat je je handeling kiest.
-god-swap_cities = Ruil een van je steden tegen een stad van je tegenstander. Elke speler bezet de gekregen stad met evenveel Grieken en schepen als er stonden, voor zover de voorraad reikt.
+god-swap_cities = Ruil een van je steden tegen een stad van je tegenstander. Elke speler bezet de gekregen stad met evenveel Grieken en schepen als er stonden, voor zover de voorraad strekt.
 god-draw =
     { $n ->
         [one] Trek een godenkaart; je mag die deze beurt nog niet spelen.

@@ -19,19 +19,19 @@ log-he-group =
     }
 log-he-part =
     { $verb ->
-        [greek] Griek naar { $city }
-        [ship] schip naar { $city }
-        [convert] een Griek voor een schip in { $city }
+        [greek] Griek naar stad { $city }
+        [ship] schip naar stad { $city }
+        [convert] een Griek voor een schip in stad { $city }
         [lift] { $piece ->
             [greek] Griek
            *[ship] schip
-        } uit { $city }
+        } uit stad { $city }
        *[drop] { $piece ->
             [greek] Griek
            *[ship] schip
-        } naar { $city }
+        } naar stad { $city }
     }
-log-he-send = { $origin } naar { $target }
+log-he-send = van stad { $origin } naar stad { $target }
 log-he-back = een kaart van { $god }
 log-he-flip = een veld wordt omgedraaid: { $tile }
 log-he-aside = een veld wordt omgedraaid, past nergens en wordt opzijgelegd: { $tile }

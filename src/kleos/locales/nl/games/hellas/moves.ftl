@@ -36,7 +36,7 @@ ask-he-fight =
     { $question ->
         [send] Aanval op stad { $city }: kies je aanvallers.
         [fight] Het gevecht om stad { $city }: een kaart spelen?
-       *[target] Welke stad val je na { $city } aan?
+       *[target] Welke stad val je na stad { $city } aan?
     }
 ask-he-place =
     { $question ->

@@ -80,20 +80,20 @@ table-he-threats = bedreigd: { $cities }
 table-he-chances = binnen je bereik: { $cities }
 table-he-threat =
     { $falls ->
-        [yes] { $city } door { $force }, valt bij { $need }
-       *[no] { $city } door { $force }, nodig: { $need }
+        [yes] stad { $city } door { $force }, valt bij { $need }
+       *[no] stad { $city } door { $force }, nodig: { $need }
     }
 table-he-god-piles = godenkaarten om te trekken: { $gods }
 table-he-discards = aflegstapel van { $god }: { $cards }
 table-he-tail = onder de stapel velden, het volgende eerst: { $tiles }
 table-he-aside = opzijgelegd tot de kust ligt: { $tiles }
-table-he-chain = gespeelde kaarten, reacties het laatst: { $cards }
+table-he-chain = gespeelde kaarten, reacties als laatste: { $cards }
 table-he-open =
     { $who ->
         [you] je open kaart: { $card }
        *[other] { $name }, open kaart: { $card }
     }
-table-he-fight = Aanval op { $city } ({ $pieces })
+table-he-fight = Aanval op stad { $city } ({ $pieces })
 table-he-force =
     { $force ->
         [one] 1 Griek, telt { $attack }, nodig { $need }

@@ -53,7 +53,7 @@ page-olympus-strike-empty =
     }
 page-olympus-strike-done = klaar
 page-olympus-strike-zero = aanval 0
-page-olympus-strike-falls = { $damage } → { $name } valt
+page-olympus-strike-falls = { $damage } → { $name }, verslagen
 page-olympus-strike-hurts = { $damage } → { $name }
 page-olympus-strike-bonus =
     { $bonus ->

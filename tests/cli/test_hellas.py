@@ -117,20 +117,20 @@ def test_both_sides_with_supply_cities_temples_and_backs() -> None:
 
 def test_threats_are_counted_both_ways() -> None:
     table = picture(at(f"turn=3 / {PAIR}"))
-    assert "threatened: 1 by 2, falls to 2" in table
-    assert "within your reach: 2 by 1, needs 3" in table
+    assert "threatened: city 1 by 2, falls to 2" in table
+    assert "within your reach: city 2 by 1, needs 3" in table
 
 
 def test_a_threat_over_water_needs_one_more() -> None:
     table = picture(at("turn=3 / map LLWWWL@1,0:L2G1S WLWWLWt@-1,0:D3G0S"))
-    assert "threatened: 1 by 2, needs 3" in table
-    assert "within your reach: 2 by 1, needs 4" in table
+    assert "threatened: city 1 by 2, needs 3" in table
+    assert "within your reach: city 2 by 1, needs 4" in table
 
 
 def test_a_running_fight_is_told_as_it_stands() -> None:
     state = at(f"turn=3 / {PAIR} / one hand=A1 / two hand=P1", "attack", "target 2", "send 1", "commit")
     table = picture(state)
-    assert "Attack on 2 (3g0s) · 1 Greek, counts 1, needs 3 · as things stand, the city holds" in " ".join(
+    assert "Attack on city 2 (3g0s) · 1 Greek, counts 1, needs 3 · as things stand, the city holds" in " ".join(
         table.split()
     )
     assert "► A1" in table
@@ -188,7 +188,7 @@ def told(state: HellasState, *codes: str) -> list[str]:
 
 def test_an_attack_that_fails_is_told_in_two_sentences() -> None:
     assert told(at(f"turn=3 / {PAIR}"), "attack", "target 2", "send 1", "commit")[:2] == [
-        "you attack: 1 to 2",
+        "you attack: city 1 to city 2",
         "the attack on city 2 fails: 1 against 3 needed",
     ]
 
@@ -200,7 +200,7 @@ def test_a_conquest_is_told() -> None:
 
 def test_steps_are_one_sentence_and_the_rival_draws_unseen() -> None:
     assert told(at(f"turn=3 / {PAIR}"), "reinforce", "ship 1", "draw zeus", "draw ares")[0] == (
-        "you reinforce: ship to 1, a card of Zeus, a card of Ares"
+        "you reinforce: ship to city 1, a card of Zeus, a card of Ares"
     )
     state = at(f"turn=4 active=2 / {PAIR}")
     news = told(state, "reinforce", "ship 2", "draw zeus", "draw zeus", "draw ares", "deal A1", "deal Z1", "deal Z2")

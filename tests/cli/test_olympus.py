@@ -261,7 +261,7 @@ def test_attacks_are_told_with_what_they_did() -> None:
     assert told(text, "end")[1:] == [
         "your Menelaus attacks Phaeacians at O1: 2 damage",
         "your Danaans attack from O2, unopposed",
-        "your Cicones attack Danaans at O3: it falls",
+        "your Cicones attack Danaans at O3: beaten",
         "the score marker moves 1 space towards you, now +1",
     ]
 

@@ -19,19 +19,19 @@ log-he-group =
     }
 log-he-part =
     { $verb ->
-        [greek] Greek to { $city }
-        [ship] ship to { $city }
-        [convert] a Greek for a ship in { $city }
+        [greek] Greek to city { $city }
+        [ship] ship to city { $city }
+        [convert] a Greek for a ship in city { $city }
         [lift] { $piece ->
             [greek] Greek
            *[ship] ship
-        } from { $city }
+        } from city { $city }
        *[drop] { $piece ->
             [greek] Greek
            *[ship] ship
-        } into { $city }
+        } into city { $city }
     }
-log-he-send = { $origin } to { $target }
+log-he-send = city { $origin } to city { $target }
 log-he-back = a card of { $god }
 log-he-flip = a tile is turned up: { $tile }
 log-he-aside = a tile is turned up, fits nowhere and is set aside: { $tile }

@@ -80,8 +80,8 @@ table-he-threats = threatened: { $cities }
 table-he-chances = within your reach: { $cities }
 table-he-threat =
     { $falls ->
-        [yes] { $city } by { $force }, falls to { $need }
-       *[no] { $city } by { $force }, needs { $need }
+        [yes] city { $city } by { $force }, falls to { $need }
+       *[no] city { $city } by { $force }, needs { $need }
     }
 table-he-god-piles = god cards to draw: { $gods }
 table-he-discards = discards of { $god }: { $cards }
@@ -93,7 +93,7 @@ table-he-open =
         [you] your open card: { $card }
        *[other] { $name }, open card: { $card }
     }
-table-he-fight = Attack on { $city } ({ $pieces })
+table-he-fight = Attack on city { $city } ({ $pieces })
 table-he-force =
     { $force ->
         [one] 1 Greek, counts { $attack }, needs { $need }

@@ -176,7 +176,7 @@ log-fo-attack =
         }
     }
 log-fo-result-hurt = {":"} { $damage } damage
-log-fo-result-gone = {":"} it falls
+log-fo-result-gone = {":"} beaten
 log-fo-hurt =
     { $who ->
         [you] your { $unit } { $many ->

@@ -50,7 +50,7 @@ def test_a_game_ends_when_a_clock_has_run_down(visit: Visit) -> None:
     someone.find("#clock-increment").fill("0")
     someone.sit_down("hector")
     someone.await_turn()
-    someone.page.wait_for_selector('[data-result="2"] >> text=/time ran out/')
+    someone.page.wait_for_selector('[data-result="2"] >> text=/ran out of time/')
     assert someone.find('[data-clock="1"]:visible').inner_text() == "0:00.0"
 
 
@@ -98,7 +98,7 @@ def test_a_seat_left_alone_is_claimed(visit: Visit, tmp_path: Path, take: str, d
         node.start()
         waiting.find(f'[data-take="{take}"]').click()
         if take == "win":
-            waiting.page.wait_for_selector("[data-result] >> text=/stayed away/")
+            waiting.page.wait_for_selector("[data-result] >> text=/did not come back/")
         else:
             waiting.page.wait_for_selector("[data-claim]", state="detached")
             assert waiting.await_turn(), "the bot has decided"

@@ -49,7 +49,7 @@ def test_a_line_of_the_log_shows_its_moment_and_nothing_of_the_rival(visit: Visi
     before = someone.find("[data-prompt]").inner_text()
     heard = len(someone.received)
     look_back(someone)
-    assert someone.find("[data-looking]").inner_text().startswith("You look at battle 1, line ")
+    assert someone.find("[data-looking]").inner_text().startswith("You are looking at battle 1, step ")
     assert someone.find("[data-code], [data-codes]").count() == 0, "the past cannot be played"
     positions = [json.loads(text) for text in someone.received[heard:] if '"viewer"' in text]
     assert positions and all(one["viewer"] == Player.ONE.seat for one in positions)

@@ -27,7 +27,7 @@ BAD = {
     "agenda=fight.1": "fight=",
     "agenda=reply.1": "chain=",
     "agenda=deal_unseen.1": "unseen=",
-    "agenda=exchange.1.9": "an own city",
+    "agenda=exchange.1.9": "a city of that player",
     "agenda=convert.1": "an answer",
     "agenda=turn.1.99 turned=WWWLLL": "an answer",
     "agenda=turn.1.0.1 turned=WWWLLL / map LLWWWL@1,0:L1G1S": "an answer",

@@ -13,7 +13,7 @@ BAD = [
     ("phase=noon", "setup, play"),
     ("one hand=Nobody", "a card of the set"),
     ("one markers=X", "different letters"),
-    ("one hand=R1 open=R2", "cards of the hand"),
+    ("one hand=R1 open=R2", "cards in the hand"),
     ("one O1=RE1", "a unit"),
     ("one O1=R1+R2", "before its equipment"),
     ("one O1=R1:z", "marks"),

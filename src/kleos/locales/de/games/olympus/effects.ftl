@@ -98,6 +98,8 @@ do-heal = { $n ->
         [all_own] bei jeder deiner Einheiten
         [self_beside] { $who ->
             [bearer] beim Träger und bei jeder deiner Einheiten daneben
+            [named] bei { $name } und jeder deiner Einheiten neben { $name }
+            [card] bei dieser Karte und jeder deiner Einheiten daneben
            *[unit] bei { card-self-indirect } und jeder deiner benachbarten Einheiten
         }
        *[self] { $who ->

@@ -93,6 +93,8 @@ do-heal = heal { $n ->
         [all_own] each of your units
         [self_beside] { card-self-indirect } and { $who ->
             [bearer] each of your units adjacent to it
+            [named] each of your units adjacent to { $name }
+            [card] each of your units adjacent to it
            *[unit] each of your adjacent units
         }
        *[self] { card-self-indirect }

@@ -106,6 +106,8 @@ do-heal = soigner { $n ->
         [all_own] chacune de vos unités
         [self_beside] { card-self-object } et sur { $who ->
             [bearer] chacune de vos unités voisines du porteur
+            [named] chacune de vos unités voisines de cette carte
+            [card] chacune de vos unités voisines de cette carte
            *[unit] chacune de vos unités voisines
         }
        *[self] { card-self-object }

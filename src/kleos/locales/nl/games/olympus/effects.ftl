@@ -93,6 +93,8 @@ do-heal = { $n ->
         [all_own] elk van je eenheden
         [self_beside] { card-self-indirect } en { $who ->
             [bearer] elk van je eenheden ernaast
+            [named] elk van je eenheden naast { $name }
+            [card] elk van je eenheden ernaast
            *[unit] elk van je aangrenzende eenheden
         }
        *[self] { card-self-indirect }

@@ -20,6 +20,7 @@ from tests.contract.games import any_options
 from tests.support import codes, many, random_move
 
 SAVED = Path(__file__).parent / "saved" / "hellas"
+MENDED = {90}  # games whose last position once forgot that a stolen card is known; their moves are the same
 VIEWS: dict[str, Any] = {"one": kleos.Player.ONE, "public": "public"}
 
 
@@ -101,7 +102,8 @@ def test_random_games_are_the_same() -> None:
     lines = (SAVED / "games.txt").read_text().splitlines()
     for line in lines[: many(40, len(lines))]:
         seed, plies, digest = line.split()
-        assert fingerprint(int(seed)) == (int(plies), digest)
+        played, found = fingerprint(int(seed))
+        assert played == int(plies) and (found == digest) != (int(seed) in MENDED), seed
 
 
 def fingerprint(seed: int) -> tuple[int, str]:

@@ -27,6 +27,18 @@ FOLLOWED = """() => {
 }"""
 
 
+# Where something is in each of thirty frames.
+PLACES = """(thing) => new Promise((done) => {
+  const seen = [];
+  const look = () => {
+    seen.push(thing.getBoundingClientRect().top);
+    if (seen.length < 30) requestAnimationFrame(look);
+    else done(seen);
+  };
+  requestAnimationFrame(look);
+})"""
+
+
 def begun(visit: Visit) -> tuple[Visitor, str]:
     """A table of Hector & Achilles, and a button on it that means a move at once."""
     someone = visit("/")
@@ -107,3 +119,19 @@ def test_the_hand_closes_as_soon_as_a_card_is_placed(visit: Visit) -> None:
         assert max(abs(there - here) for here, there in pairwise(left[1:])) < 40, "the hand jumps later"
         return
     raise AssertionError("no card is placed")
+
+
+@pytest.mark.parametrize("above", [1, 2, 3])
+def test_a_card_does_not_tremble_under_a_pointer_at_its_lower_edge(visit: Visit, above: int) -> None:
+    someone = visit("/", reduced_motion="no-preference" if above > 1 else "reduce")
+    someone.sit_down("hector")
+    someone.play_until("pass")
+    card = someone.find("[data-hand].live").first
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    someone.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - above)
+    someone.page.wait_for_function("(thing) => thing.matches(':hover')", arg=card.element_handle())
+    card.evaluate("(thing) => Promise.all(thing.getAnimations().map((one) => one.finished))")
+    places = card.evaluate(PLACES)
+    assert len(set(places)) == 1, places

@@ -53,7 +53,7 @@ page-olympus-strike-empty =
     }
 page-olympus-strike-done = fertig
 page-olympus-strike-zero = Angriff 0
-page-olympus-strike-falls = { $damage } → { $name }, besiegt
+page-olympus-strike-falls = { $damage } → besiegt { $name }
 page-olympus-strike-hurts = { $damage } → { $name }
 page-olympus-strike-bonus =
     { $bonus ->
@@ -70,13 +70,13 @@ page-olympus-short-bonus =
         [card] Karte
        *[none] –
     }
-page-olympus-note-splash = auch benachbart { $damage } Schaden
-page-olympus-note-aims = kann andere Einheit treffen
-page-olympus-note-stand = andere Einheit kann abfangen
+page-olympus-note-splash = benachbart auch { $damage }
+page-olympus-note-aims = kann andere treffen
+page-olympus-note-stand = andere kann abfangen
 page-olympus-note-saved =
     { $count ->
-        [one] mit 1 Karte zu retten
-       *[other] mit { $count } Karten zu retten
+        [one] 1 Karte rettet
+       *[other] { $count } Karten retten
     }
 
 ## Colour markers

@@ -53,7 +53,7 @@ page-olympus-strike-empty =
     }
 page-olympus-strike-done = done
 page-olympus-strike-zero = attack 0
-page-olympus-strike-falls = { $damage } → { $name }, beaten
+page-olympus-strike-falls = { $damage } → beats { $name }
 page-olympus-strike-hurts = { $damage } → { $name }
 page-olympus-strike-bonus =
     { $bonus ->
@@ -70,9 +70,9 @@ page-olympus-short-bonus =
         [card] card
        *[none] –
     }
-page-olympus-note-splash = also { $damage } damage to adjacent units
-page-olympus-note-aims = may hit another unit
-page-olympus-note-stand = another unit may take the hit
+page-olympus-note-splash = also { $damage } adjacent
+page-olympus-note-aims = may hit another
+page-olympus-note-stand = another may take it
 page-olympus-note-saved =
     { $count ->
         [one] 1 card saves it

@@ -53,7 +53,7 @@ page-olympus-strike-empty =
     }
 page-olympus-strike-done = fait
 page-olympus-strike-zero = attaque 0
-page-olympus-strike-falls = { $damage } → { $name } à terre
+page-olympus-strike-falls = { $damage } → vainc { $name }
 page-olympus-strike-hurts = { $damage } → { $name }
 page-olympus-strike-bonus =
     { $bonus ->
@@ -70,16 +70,13 @@ page-olympus-short-bonus =
         [card] carte
        *[none] –
     }
-page-olympus-note-splash = aussi { $damage } { $damage ->
-        [one] dégât
-       *[other] dégâts
-    } aux voisines
-page-olympus-note-aims = peut frapper une autre unité
-page-olympus-note-stand = une autre unité peut encaisser
+page-olympus-note-splash = aussi { $damage } à côté
+page-olympus-note-aims = peut viser ailleurs
+page-olympus-note-stand = une autre peut encaisser
 page-olympus-note-saved =
     { $count ->
-        [one] à sauver avec { $count } carte
-       *[other] à sauver avec { $count } cartes
+        [one] sauvée par { $count } carte
+       *[other] sauvée par { $count } cartes
     }
 
 ## Colour markers

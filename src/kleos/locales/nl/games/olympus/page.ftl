@@ -53,7 +53,7 @@ page-olympus-strike-empty =
     }
 page-olympus-strike-done = klaar
 page-olympus-strike-zero = aanval 0
-page-olympus-strike-falls = { $damage } → { $name }, verslagen
+page-olympus-strike-falls = { $damage } → verslaat { $name }
 page-olympus-strike-hurts = { $damage } → { $name }
 page-olympus-strike-bonus =
     { $bonus ->
@@ -70,9 +70,9 @@ page-olympus-short-bonus =
         [card] kaart
        *[none] –
     }
-page-olympus-note-splash = ook { $damage } schade aan aangrenzende eenheden
-page-olympus-note-aims = kan een andere eenheid treffen
-page-olympus-note-stand = een andere eenheid kan de klap opvangen
+page-olympus-note-splash = ook { $damage } ernaast
+page-olympus-note-aims = kan een ander treffen
+page-olympus-note-stand = een ander kan opvangen
 page-olympus-note-saved =
     { $count ->
         [one] 1 kaart voorkomt dit

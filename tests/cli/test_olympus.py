@@ -322,8 +322,8 @@ def test_the_starter_is_told_what_the_attack_costs() -> None:
     seen = match.observe(starter)
     view = terminal_view_for(game, match.players)
     assert seen.table.asked.step == "enter_attack"
-    assert view.option(seen, "attack") == "attack; you then draw no cards this turn"
-    assert view.option(seen, "skip attack") == "skip the attack phase as the starter: do not attack"
+    assert view.option(seen, "attack") == "attack; you then draw no cards"
+    assert view.option(seen, "skip attack") == "skip the attack phase"
 
 
 def test_an_attack_that_costs_nothing_is_only_an_attack() -> None:

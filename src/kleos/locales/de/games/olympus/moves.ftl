@@ -99,15 +99,15 @@ move-fo-pick =
     }
 move-fo-skip =
     { $phase ->
-        [play] Ausspielphase als Startspieler auslassen: nichts spielen
-        [attack] Angriffsphase als Startspieler auslassen: nicht angreifen
-       *[draw] Ziehphase als Startspieler auslassen: nichts ziehen
+        [play] Ausspielphase auslassen
+        [attack] Angriffsphase auslassen
+       *[draw] Ziehphase auslassen
     }
 move-fo-answer =
     { $verb ->
         [end] keine Karte mehr spielen
         [attack] { $question ->
-            [enter_attack] angreifen; dafür ziehst du in diesem Zug keine Karten
+            [enter_attack] angreifen; dann keine Karten ziehen
            *[other] angreifen
         }
         [hold] nicht angreifen

@@ -99,15 +99,15 @@ move-fo-pick =
     }
 move-fo-skip =
     { $phase ->
-        [play] skip the play phase as the starter: play no cards
-        [attack] skip the attack phase as the starter: do not attack
-       *[draw] skip the draw phase as the starter: draw no cards
+        [play] skip the play phase
+        [attack] skip the attack phase
+       *[draw] skip the draw phase
     }
 move-fo-answer =
     { $verb ->
         [end] play no more cards
         [attack] { $question ->
-            [enter_attack] attack; you then draw no cards this turn
+            [enter_attack] attack; you then draw no cards
            *[other] attack
         }
         [hold] do not attack

@@ -99,15 +99,15 @@ move-fo-pick =
     }
 move-fo-skip =
     { $phase ->
-        [play] sauter la phase de jeu (premier joueur) : ne rien jouer
-        [attack] sauter la phase d’attaque (premier joueur) : ne pas attaquer
-       *[draw] sauter la phase de pioche (premier joueur) : ne pas piocher
+        [play] sauter la phase de jeu
+        [attack] sauter la phase d’attaque
+       *[draw] sauter la phase de pioche
     }
 move-fo-answer =
     { $verb ->
         [end] ne plus jouer de carte
         [attack] { $question ->
-            [enter_attack] attaquer ; vous ne piocherez alors pas ce tour-ci
+            [enter_attack] attaquer, sans piocher ensuite
            *[other] attaquer
         }
         [hold] ne pas attaquer

@@ -99,15 +99,15 @@ move-fo-pick =
     }
 move-fo-skip =
     { $phase ->
-        [play] de speelfase als startspeler overslaan: geen kaarten spelen
-        [attack] de aanvalsfase als startspeler overslaan: niet aanvallen
-       *[draw] de trekfase als startspeler overslaan: geen kaarten trekken
+        [play] de speelfase overslaan
+        [attack] de aanvalsfase overslaan
+       *[draw] de trekfase overslaan
     }
 move-fo-answer =
     { $verb ->
         [end] geen kaarten meer spelen
         [attack] { $question ->
-            [enter_attack] aanvallen; je trekt dan deze beurt geen kaarten
+            [enter_attack] aanvallen; je trekt dan geen kaarten
            *[other] aanvallen
         }
         [hold] niet aanvallen

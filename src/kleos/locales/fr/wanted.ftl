@@ -19,7 +19,7 @@ want-outcome = attendu : un outcome=
 want-frames = attendu : des cadres comme { $example }
 want-most-copies = attendu : au plus { $most } exemplaires de cette carte
 want-number-any = attendu : un nombre
-want-at-least = attendu : un nombre à partir de { $least }
+want-at-least = attendu : un nombre d’au moins { $least }
 want-fields = attendu : tous les champs de { $type }
 want-possible = attendu : quelque chose à quoi une partie peut mener
 want-note = attendu : un texte d’une ligne, au plus { $most } caractères

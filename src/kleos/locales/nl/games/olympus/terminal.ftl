@@ -4,7 +4,7 @@
 
 play-help-olympus =
     Plaatsen: Olympus O1 O2 O3, Delphi D1 D2, Troje T. Een eenheid toont de huidige aanval/verdediging, ● schade, + uitrusting.
-    ▲ en ▼ voorspellen elke aanval vanaf het huidige bord: schade, valt, of de bonus van het gebied; * = zie de noot eronder.
+    ▲ en ▼ voorspellen elke aanval op het huidige bord: schade, valt, of de bonus van het gebied; * = zie de noot eronder.
     Kleuren: R rood, B blauw, Y geel, G groen, M veelkleurig. Kosten als RB: één rode en één blauwe kaart of kleurfiche.
     card Circe   wat een kaart doet; codes werken ook, bijvoorbeeld B14.
     Je wint bij +7, met zes eenheden aan het begin van je beurt, of met de telsteen aan jouw kant als de stapel leeg is.

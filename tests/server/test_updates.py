@@ -133,6 +133,7 @@ def test_an_update_narrates_new_lines_alone(folder: Path, monkeypatch: pytest.Mo
         ):
             sockets = (one, two)
             seen = [next_update(socket) for socket in sockets]
+            told: list[object] = []
             played.clear()
             for number in range(20):
                 mover = 0 if seen[0]["position"]["legal"] else 1
@@ -142,7 +143,8 @@ def test_an_update_narrates_new_lines_alone(folder: Path, monkeypatch: pytest.Mo
                     wish = {"type": "undo", "ply": position["ply"], "id": f"m{number}"}
                 sockets[mover].send(json.dumps(wish))
                 seen = [next_update(socket) for socket in sockets]
-            assert seen[0]["position"]["ply"] >= 20 and any(one["words"]["sentences"] for one in seen)
+                told += [sentence for update in seen for sentence in update["words"]["sentences"]]
+            assert seen[0]["position"]["ply"] >= 20 and told
             assert played == [], "a match was replayed to tell of its last line"
         person.close()
 

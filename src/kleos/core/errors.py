@@ -47,6 +47,7 @@ def printable(value: str | int) -> str | int:
     return value
 
 
+LONGEST_FAULT: Final = 100  # characters of it that are shown
 # What the system says of a file or a port -> the message that says it in the player's language.
 FAULTS: Final = {
     errno.ENOENT: "fault-missing",
@@ -60,11 +61,12 @@ FAULTS: Final = {
 }
 
 
-def fault_of(error: Exception, most: int = 100) -> str:
+def fault_of(error: Exception) -> str:
     """Why something could not be opened: a message, or else the system's own words in one line."""
-    if not isinstance(error, OSError) or error.errno is None:
-        return " ".join(str(error).split())[:most]
-    return FAULTS.get(error.errno) or " ".join((error.strerror or str(error)).split())[:most]
+    words = str(error)
+    if isinstance(error, OSError) and error.errno is not None:
+        words = FAULTS.get(error.errno) or error.strerror or words
+    return " ".join(words.split())[:LONGEST_FAULT]
 
 
 @mypyc_attr(native_class=False)

@@ -12,6 +12,7 @@ from kleos.games.olympus.cards import SLOT_NAMES
 from kleos.games.olympus.view import Side, Table
 from kleos.text import narrator
 from kleos.text.log_lines import ASIDES, Line, Sentence, Telling
+from kleos.text.olympus.cards import signed
 from kleos.text.olympus.words import EFFECT_QUESTIONS, OlympusNarrator, asked_at, step_at, unit_at
 from kleos.text.words import tell
 
@@ -201,7 +202,7 @@ class OlympusLogWriter(narrator.LogWriter):
         if moved:
             seat = Player.ONE if moved > 0 else Player.TWO
             score = -after.score if self.viewer == Player.TWO else after.score
-            now = f"{score:+d}".replace("-", "−") if score else "0"
+            now = signed(score) if score else "0"
             words = tell("log-fo-score", points=abs(moved), score=now, **self.who(seat.seat))
             sentences.append(Telling(words, "FO-BON-01"))
         if after.turn > before.turn:

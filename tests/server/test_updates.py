@@ -57,7 +57,32 @@ def test_a_move_is_one_message_up_and_one_down_for_each_viewer(people: Pair, gam
             for old, new in zip(before, seen, strict=True):
                 assert new["seq"] == old["seq"] + 1 and new["ply_from"] == old["position"]["ply"]
                 assert list(new["words"]["options"]) == new["position"]["legal"] and new["words"]["question"]
-                assert all(told["ply"] >= new["ply_from"] for told in new["words"]["sentences"])
+                assert new["words"]["first"] <= new["ply_from"]
+                assert all(told["ply"] >= new["words"]["first"] for told in new["words"]["sentences"])
+
+
+@every_game
+@pytest.mark.parametrize("viewer", ["1", "2", "public"])
+def test_the_log_that_grew_is_the_log_that_is_loaded(people: Pair, game: str, viewer: str) -> None:
+    table = make_table(*people, game)
+    rng = Random(f"{game} {viewer}")
+    person = people[1] if viewer == "2" else people[0]
+    with person.socket(table, lang="en", **{"as": viewer}) as stream:
+        grown: list[dict[str, Any]] = []
+        for number in range(many(40, 400)):
+            words = next_update(stream)["words"]
+            grown = [told for told in grown if told["ply"] < words["first"]] + words["sentences"]
+            assert grown == person.get(f"/api/tables/{table}/words", lang="en", **{"as": viewer}).json()["sentences"]
+            positions = [update(one, table)["position"] for one in people]
+            mover = next((k for k in (0, 1) if positions[k]["legal"]), None)
+            if mover is None:
+                break
+            position = positions[mover]
+            kind, code = "moves", {"code": rng.choice(position["legal"])}
+            if position["undo"]["free"] and rng.random() < 0.1:
+                kind, code = "undo", {}
+            body = {"ply": position["ply"], "id": f"m{number}", **code}
+            assert people[mover].post(f"/api/tables/{table}/{kind}", body).status_code == 201
 
 
 @every_game
@@ -163,6 +188,7 @@ class Told:
         self.seq = 0
         self.encoded: dict[Any, Any] = {}
         self.past: dict[int, State] = {}
+        self.seams: dict[int | None, list[int]] = {}
         self.seat_rows = [SeatRow("", seat, "person", name=name) for seat, name in ((1, "One"), (2, "Two"))]
 
     @property
@@ -174,7 +200,7 @@ class Told:
     def play(self, move: Move) -> None:
         """Play or draw, and write the line down as everybody saw it."""
         state: State = self.match.state
-        self.past = {self.match.ply: state.copy()}
+        self.past[self.match.ply] = state.copy()
         by = str(state.actor.seat) if isinstance(state.actor, Player) else state.stream
         one, two, public = (state.seen_as(move, viewer).code for viewer in VIEWERS)
         self.match.entries.append(LogEntry(by, move.code, (one, two, public)))

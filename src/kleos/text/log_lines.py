@@ -32,22 +32,29 @@ class Line:
         return self.code.partition(" ")[0] in ASIDES
 
 
+# What a sentence tells: something done, what a fight came to, or a new part of the game, which its heading tells too.
+MOVE, RESULT, PART = "move", "result", "part"
+
+
 class Sentence(NamedTuple):
     """What one line, or several that belong together, come to."""
 
     text: str
     ply: int  # of the last line that it tells of
-    seat: int  # who decided; 0 for chance
+    seat: int  # whose doing or fate it tells; 0 = neither's
     code: str
     clause: str  # what it rests on
     heading: str  # the part of the game that it belongs to
+    kind: str  # MOVE, RESULT or PART
 
 
 class Telling(NamedTuple):
-    """What followed from a line without a decision, and the clause that says so."""
+    """What followed from a line without a decision, the clause that says so, and the side it happened to."""
 
     text: str
     clause: str
+    seat: int = 0  # neither's
+    kind: str = MOVE
 
 
 def lines_of(match: Match, viewer: Player | None, first: int, forced: frozenset[int] = frozenset()) -> list[Line]:

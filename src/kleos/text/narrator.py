@@ -1,6 +1,6 @@
 """Narrators: each game in words, for the terminal and the page alike. They work from observations: no secrets."""
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,7 +9,7 @@ from kleos.core.game import Game
 from kleos.core.lines import clause_of
 from kleos.core.observation import Observation
 from kleos.core.players import Player
-from kleos.text.log_lines import Line, Sentence, Telling
+from kleos.text.log_lines import MOVE, Line, Sentence, Telling
 from kleos.text.people import People
 from kleos.text.words import tell
 
@@ -36,6 +36,10 @@ class Narrator(People):
         """Say in words what happened."""
         return [sentence.text for sentence in self.sentences(lines, viewer)]
 
+    def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
+        """What happened, with the lines it is told from."""
+        return self.writer(viewer).tell(lines)
+
     def open_hands(self, tables: Sequence[Any]) -> list[str]:
         """Both hands in words, from both players' tables: for records seen in full."""
         lines = []
@@ -61,43 +65,94 @@ class Narrator(People):
         """The moves that a drawn table shows as closed, each with its reason, while the viewer decides."""
 
     @abstractmethod
-    def heading(self, table: Any) -> str:
-        """The part of the game that a table stands in, as a log is divided: a round, a turn."""
+    def heading(self, table: Any, viewer: Player | None) -> str:
+        """The part of the game that a table stands in, as a log is divided: a round, somebody's turn."""
 
     @abstractmethod
-    def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
-        """What happened, with the lines it is told from."""
+    def writer(self, viewer: Player | None) -> "LogWriter":
+        """Who writes the log of this game for a viewer."""
 
     @abstractmethod
     def hand_words(self, table: Any, seat: Player) -> tuple[str, str]:
         """The hand of the table's own player, and his hero if the game has one."""
 
 
-class LogWriter:
+class LogWriter(ABC):
     """Turns log lines into sentences; lines that belong together become one."""
 
     def __init__(self, words: Any, viewer: Player | None) -> None:
         self.words = words
         self.viewer = viewer
         self.found: list[Sentence] = []
+        self.seams: list[int] = []  # lines before which nothing waits: a log that is told from there on is the same
         self.line: Line | None = None  # the one that is told now
 
-    def put(self, *texts: str) -> None:
-        """Add sentences about the line that is told now."""
+    def tell(self, lines: Sequence[Line]) -> list[Sentence]:
+        """All lines, one sentence each where something is worth a sentence."""
+        for line in lines:
+            self.tell_line(line)
+            if not self.is_waiting:
+                self.seams.append(line.ply + 1)
+        self.flush()
+        return self.found
+
+    def tell_line(self, line: Line) -> None:
+        """What was done, what came of it, and the part of the game that begins with it."""
+        words = self.sentence(line)
+        if words:
+            self.flush()
+            self.line = line
+            self.put(words + (f" ({tell('log-forced')})" if line.forced else ""), self.subject(line))
+        after = [] if line.is_aside else self.aftermath(line)
+        opening = [] if line.is_aside else self.opening(line)
+        if after or opening:
+            self.line = line  # what was put together so far ends with it
+            self.flush()
+            self.add_under(line.before, *after)
+            self.add_under(line.after, *opening)
+        self.line = line
+
+    def put(self, text: str, seat: int) -> None:
+        """Add a sentence about the line that is told now, with whose doing it is."""
         line = self.line
         clause = "" if line is None else clause_of(self.words.game, line.code)
-        self.add_under(line and line.before, *(Telling(text, clause) for text in texts))
-
-    def follow(self, *tellings: Telling) -> None:
-        """Add what followed from the line that is told now."""
-        self.add_under(self.line and self.line.after, *tellings)
+        self.add_under(line and line.before, Telling(text, clause, seat, MOVE))
 
     def add_under(self, table: Any, *tellings: Telling) -> None:
         """Add sentences about the line that is told now, under the heading of a table."""
         line = self.line
-        ply, seat, code = (line.ply, line.seat, line.code) if line else (0, 0, "")
-        heading = self.words.heading(table) if line else ""
-        self.found += [Sentence(text, ply, seat, code, clause, heading) for text, clause in tellings]
+        ply, code = (line.ply, line.code) if line else (0, "")
+        heading = self.words.heading(table, self.viewer) if line else ""
+        self.found += [Sentence(one.text, ply, one.seat, code, one.clause, heading, one.kind) for one in tellings]
+
+    # What a game fills in.
+
+    @property
+    @abstractmethod
+    def is_waiting(self) -> bool:
+        """Ask whether something was put together that the next line may become part of."""
+
+    @abstractmethod
+    def flush(self) -> None:
+        """Say what was put together so far."""
+
+    @abstractmethod
+    def sentence(self, line: Line) -> str:
+        """One line in words; nothing while it may become part of a longer sentence."""
+
+    @abstractmethod
+    def subject(self, line: Line) -> int:
+        """Whose doing or fate a line is; 0 = neither's."""
+
+    @abstractmethod
+    def aftermath(self, line: Line) -> list[Telling]:
+        """What followed without a decision."""
+
+    def opening(self, line: Line) -> list[Telling]:
+        """The part of the game that begins after a line; nothing unless a game tells it."""
+        return []
+
+    # Names.
 
     def name(self, seat: int) -> str:
         """A player's name as this viewer knows it."""

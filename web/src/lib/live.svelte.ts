@@ -134,7 +134,7 @@ export class TableStream {
     this.info = update.info;
     if (update.info.clock) this.#setTime(update.info.clock.at);
     this.position = update.position;
-    if (update.words) this.story.take(update.words, update.ply_from);
+    if (update.words) this.story.take(update.words);
     if (update.answer) this.#settle(update.answer);
     if (this.#isFresh) for (const one of this.#waiting.values()) this.#write(one.message);
     this.#isFresh = false;

@@ -195,7 +195,7 @@ export class Play<Table = unknown> {
     if (this.table === null || this.#streams.has(eyes) || this.#fetched.has(moment)) return;
     try {
       const story = new Story();
-      story.take(await this.fetchWords(eyes), 0);
+      story.take(await this.fetchWords(eyes));
       this.#fetched = new Map(this.#fetched).set(moment, story);
     } catch (error) {
       if (!(error instanceof Refused)) throw error; // the table is shown all the same

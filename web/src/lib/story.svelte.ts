@@ -9,9 +9,9 @@ export class Story {
   closed = $state.raw<Readonly<Record<string, Problem>>>({});
   sentences = $state.raw<readonly LogSentence[]>([]);
 
-  /** Take in words; their sentences replace everything from a line on. */
-  take(words: Narration, from: number): void {
-    this.sentences = [...this.sentences.filter((one) => one.ply < from), ...words.sentences];
+  /** Take in words; their sentences replace all that tell of the same lines. */
+  take(words: Narration): void {
+    this.sentences = [...this.sentences.filter((one) => one.ply < words.first), ...words.sentences];
     this.question = words.question;
     this.options = words.options;
     this.closed = words.closed;

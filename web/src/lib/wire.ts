@@ -135,7 +135,7 @@ export interface LogLine {
   clause: string;
 }
 
-/** A sentence of the log: the last line that it tells of, and who decided there. */
+/** A sentence of the log: the last line that it tells of, and whose doing or fate it tells. */
 export interface LogSentence {
   ply: number;
   seat: number;
@@ -143,6 +143,7 @@ export interface LogSentence {
   text: string;
   clause: string;
   heading: string;
+  kind: string;
 }
 
 export interface Me {
@@ -159,6 +160,7 @@ export interface Narration {
   question: string;
   options: Record<string, string>;
   closed: Record<string, Problem>;
+  first: number;
   sentences: LogSentence[];
 }
 

@@ -228,14 +228,15 @@ class LogLine(msgspec.Struct):
 
 
 class LogSentence(msgspec.Struct):
-    """A sentence of the log: the last line that it tells of, and who decided there."""
+    """A sentence of the log: the last line that it tells of, and whose doing or fate it tells."""
 
     ply: int
-    seat: int
+    seat: int  # 0 = neither's
     code: str
     text: str
     clause: str  # what it rests on
     heading: str  # the part of the game that it belongs to: a round, a turn
+    kind: str  # "move", "result", or "part": the heading tells it already
 
 
 class Narration(msgspec.Struct):
@@ -244,6 +245,7 @@ class Narration(msgspec.Struct):
     question: str
     options: dict[str, str]  # code -> words
     closed: dict[str, Problem]  # code -> why: of the moves that a table shows as closed, for the seat that decides
+    first: int  # the sentences replace all that tell of this line or a later one
     sentences: list[LogSentence]
 
 
@@ -261,7 +263,7 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
     """What a stream carries: everything after what the viewer knew, and always the open decision."""
 
     seq: int
-    ply_from: int  # the lines and sentences that follow replace everything from here on
+    ply_from: int  # the lines that follow replace everything from here on
     lines: list[LogLine]
     info: TableInfo
     position: PositionInfo | None  # none before the cards are dealt

@@ -1,7 +1,7 @@
 """The lines of a match with the tables around them, in one walk however often a move was taken back."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from kleos.core.lines import Walked, walk
 from kleos.core.match import Match
@@ -10,6 +10,14 @@ from kleos.server.http.schemas import LogSentence
 from kleos.server.tables.viewers import as_player
 from kleos.text.log_lines import Line
 from kleos.text.narrator import Narrator
+
+
+class Told(NamedTuple):
+    """Sentences of a log, and the lines from which it could be told on as if it had never stopped."""
+
+    sentences: list[LogSentence]
+    seams: list[int]
+
 
 Positions = Mapping[int, State]
 NOTHING: Positions = {}
@@ -43,7 +51,11 @@ def tables_of(match: Match, viewer: int | None, count: int) -> list[Any]:
     return [state.observe(seat).table for state in (start, *after)]
 
 
-def log_in_words(narrator: Narrator, lines: Sequence[Line], viewer: int | None) -> list[LogSentence]:
+def log_in_words(narrator: Narrator, lines: Sequence[Line], viewer: int | None) -> Told:
     """Lines as sentences, for the wire."""
-    told = narrator.sentences(lines, as_player(viewer))
-    return [LogSentence(one.ply, one.seat, one.code, one.text, one.clause, one.heading) for one in told]
+    writer = narrator.writer(as_player(viewer))
+    told = [
+        LogSentence(one.ply, one.seat, one.code, one.text, one.clause, one.heading, one.kind)
+        for one in writer.tell(lines)
+    ]
+    return Told(told, writer.seams)

@@ -1,5 +1,6 @@
 """Narration: a table in words, from the narrators that the terminal uses too, as one viewer sees it."""
 
+from bisect import bisect_right
 from typing import Any, NamedTuple
 
 from kleos.core.match import Match
@@ -9,7 +10,7 @@ from kleos.server.http.problems import Problem, problem
 from kleos.server.http.schemas import LogSentence, Narration
 from kleos.server.storage.row_types import SeatRow
 from kleos.server.tables.decisions import why_not
-from kleos.server.tables.match_log import log_in_words, log_lines
+from kleos.server.tables.match_log import Told, log_in_words, log_lines
 from kleos.server.tables.table import LiveTable
 from kleos.server.tables.viewers import as_player
 from kleos.server.tables.views import first_line
@@ -60,7 +61,7 @@ def draft_narration(table: LiveTable, viewer: int | None, first: int) -> Narrati
         return None
     narrator = narrator_of(table)
     asked = decision(table, match, narrator, viewer)
-    start = max(first, first_line(table, viewer), match.base_ply)
+    start = max(seam_before(table, viewer, first), first_line(table, viewer), match.base_ply)
     key = (table.seq, viewer, start, language())
     return NarrationDraft(table, match, narrator, viewer, asked, start, match.ply, dict(table.past), key)
 
@@ -69,17 +70,33 @@ async def finish_narration(draft: NarrationDraft) -> Narration:
     """Put it into words, once for all who look at the same; a long log must not hold up the players."""
     kept: list[LogSentence] | None = draft.table.encoded.get(draft.key)
     if kept is not None:
-        return Narration(*draft.decision, kept)
+        return Narration(*draft.decision, draft.first, kept)
     if draft.first in draft.past and draft.last - draft.first <= FEW_LINES:
         told = sentences(draft)
     else:
         told = await draft.table.node.off_loop(sentences, draft)
-    if draft.table.seq == draft.key[0] and len(draft.table.encoded) < MOST_KEPT:
-        draft.table.encoded[draft.key] = told
-    return Narration(*draft.decision, told)
+    keep(draft, told)
+    return Narration(*draft.decision, draft.first, told.sentences)
 
 
-def sentences(draft: NarrationDraft) -> list[LogSentence]:
+def seam_before(table: LiveTable, viewer: int | None, first: int) -> int:
+    """A line, not after this one, from which the log can be told on: the last one whose position is at hand."""
+    seams = table.seams.get(viewer, [])
+    seams = seams[: bisect_right(seams, first)]
+    last = seams[-1] if seams else 0  # the whole log where nothing is known of it
+    return next((seam for seam in reversed(seams) if seam in table.past), last)
+
+
+def keep(draft: NarrationDraft, told: Told) -> None:
+    """Keep sentences until the next change, and seams as long as the table is here: lines never change."""
+    table = draft.table
+    if table.seq == draft.key[0] and len(table.encoded) < MOST_KEPT:
+        table.encoded[draft.key] = told.sentences
+    known = table.seams.setdefault(draft.viewer, [])
+    known += [seam for seam in told.seams if not known or seam > known[-1]]
+
+
+def sentences(draft: NarrationDraft) -> Told:
     """The log between two lines in words."""
     lines = log_lines(draft.match, draft.viewer, draft.first, draft.last, draft.past)
     return log_in_words(draft.narrator, lines, draft.viewer)

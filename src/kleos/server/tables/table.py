@@ -88,6 +88,7 @@ class LiveTable:
         self.clocks = Clocks(clock.seconds, clock.increment, now(), lost) if clock else None
         self.promise = committed(bytes.fromhex(self.row.server_seed))
         self.encoded: dict[tuple[Any, ...], Any] = {}
+        self.seams: dict[int | None, list[int]] = {}  # viewer -> lines from which the log can be told on
         self.absorb(stored)
 
     def absorb(self, stored: StoredTable) -> None:

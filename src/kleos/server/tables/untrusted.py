@@ -159,7 +159,7 @@ def in_words(imported: ImportedRecord, view: str | None) -> Narration:
     """All sentences of a record; there is no question in it."""
     viewer = viewer_of(imported.record, view)
     narrator = narrator_for(imported.game, PEOPLE, imported.record.players)
-    return Narration("", {}, {}, log_in_words(narrator, lines_of(imported, viewer), viewer))
+    return Narration("", {}, {}, 0, log_in_words(narrator, lines_of(imported, viewer), viewer).sentences)
 
 
 def lines_of(imported: ImportedRecord, viewer: int | None) -> list[Line]:

@@ -1,13 +1,11 @@
 """The log of Hector & Achilles in words, as one viewer saw it."""
 
-from collections.abc import Sequence
-
 from kleos.core.players import Player
 from kleos.games.hector.battlefield import SEAT_NAMES
 from kleos.games.hector.view import Result, Side, Table
 from kleos.text import narrator
 from kleos.text.hector.words import HectorNarrator, colour_name, pile_name, step_at
-from kleos.text.log_lines import ASIDES, Line, Sentence, Telling
+from kleos.text.log_lines import ASIDES, RESULT, Line, Telling
 from kleos.text.words import tell
 
 HAND_PHASES = ("draw-hand", "draw-replacement")
@@ -22,45 +20,41 @@ class HectorLogWriter(narrator.LogWriter):
         self.drawn: list[str] = []
         self.drawer = 0
 
-    def tell(self, lines: Sequence[Line]) -> list[Sentence]:
-        """All lines, one sentence each where something is worth a sentence."""
-        for line in lines:
-            if step_at(line.before) in HAND_PHASES and not line.is_aside:
-                self.note_draw(line)
-                self.line = line
-                continue
-            self.tell_draws()
-            self.line = line
-            self.put(*self.sentence(line))
-            self.follow(*self.aftermath(line))
-        self.tell_draws()
-        return self.found
+    @property
+    def is_waiting(self) -> bool:
+        """Ask whether cards were drawn that nothing was said about."""
+        return bool(self.drawn)
 
     def note_draw(self, line: Line) -> None:
         """Remember a drawn card until the drawer changes."""
         drawer = line.before.asked.seat
         if drawer != self.drawer:
-            self.tell_draws()
+            self.flush()
         self.drawer = drawer
         self.drawn.append(line.code.removeprefix("draw "))
 
-    def tell_draws(self) -> None:
+    def flush(self) -> None:
         """Say what was drawn."""
         if self.drawn and self.drawn[0] == "?":
-            self.put(tell("log-draw-unseen", name=self.name(self.drawer), count=len(self.drawn)))
+            self.put(tell("log-draw-unseen", name=self.name(self.drawer), count=len(self.drawn)), self.drawer)
         elif self.drawn:
-            self.put(tell("log-draw-hand", cards=" ".join(self.drawn), **self.who(self.drawer)))
+            self.put(tell("log-draw-hand", cards=" ".join(self.drawn), **self.who(self.drawer)), self.drawer)
         self.drawn = []
 
     # Sentences.
 
-    def sentence(self, line: Line) -> list[str]:
+    def sentence(self, line: Line) -> str:
         """One line in words; a choice of pile says nothing before its card is open."""
-        if line.by in ("1", "2"):
-            words = self.decision(line, int(line.by))
-            note = f" ({tell('log-forced')})" if line.forced else ""
-            return [words + note] if words else []
-        return [self.chance(line)]
+        if step_at(line.before) in HAND_PHASES and not line.is_aside:
+            self.note_draw(line)
+            return ""
+        self.flush()
+        return self.decision(line, line.seat) if line.seat else self.chance(line)
+
+    def subject(self, line: Line) -> int:
+        """Who decided, or whose card or hero turned up."""
+        side = line.by.partition(".")[0]
+        return 1 + SEAT_NAMES.index(side) if side in SEAT_NAMES else line.seat
 
     def chance(self, line: Line) -> str:
         """A card, hero or tile that turned up."""
@@ -70,7 +64,7 @@ class HectorLogWriter(narrator.LogWriter):
             return tell("log-seating", name=self.words.player(int(what)))
         if verb == "tile":
             return tell("log-tile", tile=int(what))
-        seat = 1 + SEAT_NAMES.index(line.by.partition(".")[0])
+        seat = self.subject(line)
         if verb == "draw":
             assert before.asked is not None and before.asked.pile is not None
             return tell("log-vanguard", card=what, pile=pile_name(before.asked.pile), **self.who(seat))
@@ -123,8 +117,6 @@ class HectorLogWriter(narrator.LogWriter):
     def aftermath(self, line: Line) -> list[Telling]:
         """Scores, the winner of a battle, and fronts that fell."""
         before, after = line.before, line.after
-        if line.is_aside:
-            return []
         sentences = self.scoring(line) if is_scored(before, after, line.code) else []
         if is_closed(before, after):
             sentences.append(self.winner(after))
@@ -132,7 +124,7 @@ class HectorLogWriter(narrator.LogWriter):
             for front in range(3):
                 if after.sides[seat].piles[front].exhausted and not before.sides[seat].piles[front].exhausted:
                     words = tell("log-exhausted", front=front + 1, **self.who(seat.seat))
-                    sentences.append(Telling(words, "HA-09-01"))
+                    sentences.append(Telling(words, "HA-09-01", seat.seat, RESULT))
         return sentences
 
     def scoring(self, line: Line) -> list[Telling]:
@@ -144,11 +136,11 @@ class HectorLogWriter(narrator.LogWriter):
             side: Side = line.before.sides[seat]
             if side.hero == "hand":
                 words = tell("log-reveal", hero=self.words.hero(side, last.heroes[seat]), **self.who(seat.seat))
-                sentences.append(Telling(words, "HA-07-01"))
+                sentences.append(Telling(words, "HA-07-01", seat.seat))
         first, second = (tell("log-for-you") if self.viewer == seat else self.name(seat.seat) for seat in Player)
         one, two = last.scores
         words = tell("log-scores", battle=last.battle, one=first, first=one, two=second, second=two)
-        return [*sentences, Telling(words, "HA-07-03")]
+        return [*sentences, Telling(words, "HA-07-03", kind=RESULT)]
 
     def winner(self, after: Table) -> Telling:
         """Who won the battle, and who attacks next."""
@@ -156,11 +148,10 @@ class HectorLogWriter(narrator.LogWriter):
         assert last is not None
         if last.winner == 0:
             words = tell("log-battle-tied", battle=last.battle, name=self.words.player(after.attacker))
-            return Telling(words, "HA-03-03")
+            return Telling(words, "HA-03-03", kind=RESULT)
         message = "log-battle-won" if after.outcome is None else "log-battle-last"
-        return Telling(
-            tell(message, battle=last.battle, **self.who(last.winner)), "HA-08-01" if last.fled else "HA-07-05"
-        )
+        words = tell(message, battle=last.battle, **self.who(last.winner))
+        return Telling(words, "HA-08-01" if last.fled else "HA-07-05", last.winner, RESULT)
 
 
 def is_closed(before: Table, after: Table) -> bool:

@@ -1,6 +1,5 @@
 """Hector & Achilles in words: cards, heroes, players, questions and legal moves."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from kleos.core.game import Game
@@ -8,9 +7,8 @@ from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.games.hector.cards import COLOURS
 from kleos.games.hector.view import Side, Table
-from kleos.text.log_lines import Line, Sentence
 from kleos.text.names import proper
-from kleos.text.narrator import Narrator
+from kleos.text.narrator import LogWriter, Narrator
 from kleos.text.words import tell
 
 CHOICES = {"vanguard": ("1", "2", "3", "home"), "number": ("1", "2", "3")}  # shown in full, open or closed
@@ -40,15 +38,15 @@ class HectorNarrator(Narrator):
 
     # The log.
 
-    def heading(self, table: Any) -> str:
-        """The part of the game that a table stands in."""
+    def heading(self, table: Any, viewer: Player | None) -> str:
+        """The battle and the round."""
         return tell("page-hector-moment", battle=table.battle, round=table.round) if table.battle else ""
 
-    def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
-        """What happened, with the lines it is told from."""
+    def writer(self, viewer: Player | None) -> LogWriter:
+        """Who writes the log of this game for a viewer."""
         from kleos.text.hector.news import HectorLogWriter
 
-        return HectorLogWriter(self, viewer).tell(lines)
+        return HectorLogWriter(self, viewer)
 
     def hand_words(self, table: Any, seat: Player) -> tuple[str, str]:
         """The hand of the table's own player, and his hero."""

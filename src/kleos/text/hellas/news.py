@@ -4,13 +4,11 @@ A void card, a conquest, a failed attack and the next turn need no decision of t
 before and after. Steps in a row become one sentence, and so do a target and the Greeks sent there.
 """
 
-from collections.abc import Sequence
-
 from kleos.core.players import Player
 from kleos.games.hellas.view import Table
 from kleos.text import narrator
 from kleos.text.hellas.words import UNSEEN, HellasNarrator
-from kleos.text.log_lines import ASIDES, Line, Sentence, Telling
+from kleos.text.log_lines import ASIDES, PART, RESULT, Line, Telling
 from kleos.text.words import tell
 
 # Verbs whose lines are put together, and what they are put together as.
@@ -34,22 +32,10 @@ class HellasLogWriter(narrator.LogWriter):
         self.parts: list[str] = []  # of the sentence that is being put together
         self.group = (0, "")  # seat, kind
 
-    def tell(self, lines: Sequence[Line]) -> list[Sentence]:
-        """All lines, one sentence each where something is worth a sentence."""
-        for line in lines:
-            words = self.sentence(line)
-            if words:
-                self.flush()
-                self.line = line
-                self.put(words + (f" ({tell('log-forced')})" if line.forced else ""))
-            after = [] if line.is_aside else self.aftermath(line)
-            if after:
-                self.line = line  # what was put together so far ends with it
-                self.flush()
-                self.follow(*after)
-            self.line = line
-        self.flush()
-        return self.found
+    @property
+    def is_waiting(self) -> bool:
+        """Ask whether a sentence is being put together."""
+        return bool(self.parts)
 
     def add(self, seat: int, kind: str, part: str) -> None:
         """Put a part to its like."""
@@ -62,7 +48,7 @@ class HellasLogWriter(narrator.LogWriter):
         """Say what was put together so far."""
         if self.parts:
             seat, kind = self.group
-            self.put(tell("log-he-group", kind=kind, parts=", ".join(self.parts), **self.who(seat)))
+            self.put(tell("log-he-group", kind=kind, parts=", ".join(self.parts), **self.who(seat)), seat)
         self.parts = []
 
     # Lines.
@@ -84,6 +70,10 @@ class HellasLogWriter(narrator.LogWriter):
             self.add(seat, "deal", card)
             return ""
         return tell("log-he-steal", card=card, **self.who(seat))
+
+    def subject(self, line: Line) -> int:
+        """Who decided, or who steals a card."""
+        return int(line.before.asked.seat) if line.code.startswith("steal ") else line.seat
 
     def decision(self, line: Line, seat: int) -> str:
         """What a player decided."""
@@ -126,7 +116,7 @@ class HellasLogWriter(narrator.LogWriter):
     # What followed without a decision.
 
     def aftermath(self, line: Line) -> list[Telling]:
-        """Cards made void, cities won and lost, attacks that failed, and the next turn."""
+        """Cards made void, cities won and lost, and attacks that failed."""
         before: Table = line.before
         after: Table = line.after
         found = []
@@ -136,12 +126,17 @@ class HellasLogWriter(narrator.LogWriter):
         for old, new in zip(before.tiles, after.tiles, strict=False):
             if old.holder and new.holder and old.holder != new.holder:
                 words = tell("log-he-falls", city=new.number, **self.who(new.holder))
-                found.append(Telling(words, "HE-ATK-12" if before.fight else "HE-EFF-16"))
+                found.append(Telling(words, "HE-ATK-12" if before.fight else "HE-EFF-16", new.holder, RESULT))
         if before.fight is not None and after.fight is None and line.code in ("pass", "commit"):
             target = before.fight.target
             if before.tiles[target].holder == after.tiles[target].holder:
                 attack, need = before.fight.attack, before.fight.needed
-                found.append(Telling(tell("log-he-fails", city=target, attack=attack, need=need), "HE-ATK-15"))
-        if after.turn > before.turn:
-            found.append(Telling(tell("log-he-turn", turn=after.turn, **self.who(after.active)), "HE-TURN-04"))
+                words = tell("log-he-fails", city=target, attack=attack, need=need)
+                found.append(Telling(words, "HE-ATK-15", kind=RESULT))
         return found
+
+    def opening(self, line: Line) -> list[Telling]:
+        """The next turn."""
+        if line.after.turn == line.before.turn:
+            return []
+        return [Telling(self.words.heading(line.after, self.viewer), "HE-TURN-04", line.after.active, PART)]

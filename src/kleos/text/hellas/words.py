@@ -1,6 +1,5 @@
 """Hellas in words: cards, tiles, cities, spots, questions and legal moves."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from kleos.core.game import Game
@@ -12,9 +11,8 @@ from kleos.games.hellas.hexes import DOLPHIN, EDGE_NAMES, read_edges, turned, wr
 from kleos.games.hellas.view import Side, Table
 from kleos.text.hellas.cards import god_card_text
 from kleos.text.hellas.places import DOLPHIN_SIGN, OWN, RIVAL, beside, pieces, spot_place
-from kleos.text.log_lines import Line, Sentence
 from kleos.text.names import proper
-from kleos.text.narrator import Narrator
+from kleos.text.narrator import LogWriter, Narrator
 from kleos.text.words import tell, tidy
 
 UNSEEN = (*GOD_NAMES, "?")  # what stands for a card that is not seen
@@ -90,15 +88,15 @@ class HellasNarrator(Narrator):
 
     # The log.
 
-    def heading(self, table: Any) -> str:
-        """The part of the game that a table stands in."""
-        return tell("page-turn", turn=table.turn) if table.turn else ""
+    def heading(self, table: Any, viewer: Player | None) -> str:
+        """Whose turn it is."""
+        return tell("log-he-turn", turn=table.turn, **self.who(table.active, viewer)) if table.turn else ""
 
-    def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
-        """What happened, with the lines it is told from."""
+    def writer(self, viewer: Player | None) -> LogWriter:
+        """Who writes the log of this game for a viewer."""
         from kleos.text.hellas.news import HellasLogWriter
 
-        return HellasLogWriter(self, viewer).tell(lines)
+        return HellasLogWriter(self, viewer)
 
     def hand_words(self, table: Any, seat: Player) -> tuple[str, str]:
         """The hand of the table's own player."""

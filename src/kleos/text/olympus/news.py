@@ -4,14 +4,13 @@ Attacks need no decision, so they are no lines of the log: what they did is read
 """
 
 from collections import Counter
-from collections.abc import Sequence
 
 from kleos.core.players import Player
 from kleos.games.olympus.board import SEAT_NAMES
 from kleos.games.olympus.cards import SLOT_NAMES
 from kleos.games.olympus.view import Side, Table
 from kleos.text import narrator
-from kleos.text.log_lines import ASIDES, Line, Sentence, Telling
+from kleos.text.log_lines import ASIDES, PART, RESULT, Line, Telling
 from kleos.text.olympus.cards import signed
 from kleos.text.olympus.words import EFFECT_QUESTIONS, OlympusNarrator, asked_at, step_at, unit_at
 from kleos.text.words import tell
@@ -40,22 +39,10 @@ class OlympusLogWriter(narrator.LogWriter):
         self.payer = 0
         self.told: set[tuple[int, int]] = set()  # seats and slots whose fate is part of an attack's sentence
 
-    def tell(self, lines: Sequence[Line]) -> list[Sentence]:
-        """All lines, one sentence each where something is worth a sentence."""
-        for line in lines:
-            words = self.sentence(line)
-            if words:
-                self.flush()
-                self.line = line
-                self.put(words + (f" ({tell('log-forced')})" if line.forced else ""))
-            after = [] if line.is_aside else self.aftermath(line.before, line.after)
-            if after:
-                self.line = line  # what was put together so far ends with it
-                self.flush()
-                self.follow(*after)
-            self.line = line
-        self.flush()
-        return self.found
+    @property
+    def is_waiting(self) -> bool:
+        """Ask whether draws, or a card and its payment, wait for what comes next."""
+        return bool(self.drawn or self.card or self.paid)
 
     def flush(self) -> None:
         """Say what was put together so far."""
@@ -73,10 +60,17 @@ class OlympusLogWriter(narrator.LogWriter):
         if verb == "starter":
             return tell("log-fo-starter", **self.who(int(what)))
         if verb == "lose":
-            seat = 1 + SEAT_NAMES.index(line.by.partition(".")[0])
-            return tell("log-fo-lose", card=self.words.name(what), **self.who(seat))
+            return tell("log-fo-lose", card=self.words.name(what), **self.who(self.subject(line)))
         self.note_draw(line.before, what)
         return ""
+
+    def subject(self, line: Line) -> int:
+        """Who decided, who begins, or who loses a card."""
+        verb, _, what = line.code.partition(" ")
+        side = line.by.partition(".")[0]
+        if side in SEAT_NAMES:
+            return 1 + SEAT_NAMES.index(side)
+        return int(what) if verb == "starter" else line.seat
 
     def note_draw(self, before: Table, card: str) -> None:
         """Remember a drawn card until the drawer changes."""
@@ -100,7 +94,7 @@ class OlympusLogWriter(narrator.LogWriter):
             cards = self.words.names(tuple(self.drawn))
             words = tell("log-fo-looks" if looks else "log-draw-hand", cards=cards, **self.who(seat))
         self.drawn = []
-        self.put(words)
+        self.put(words, seat)
 
     def decision(self, line: Line, seat: int) -> str:
         """What a player decided."""
@@ -172,7 +166,7 @@ class OlympusLogWriter(narrator.LogWriter):
             self.tell_play("")
             self.line = line
             card = self.words.name(asked_at(line.before).card or "")
-            self.put(tell("log-fo-put", card=card, where=place, **self.who(seat)))
+            self.put(tell("log-fo-put", card=card, where=place, **self.who(seat)), seat)
             return
         self.line = line
         self.tell_play(place)
@@ -183,15 +177,16 @@ class OlympusLogWriter(narrator.LogWriter):
         if self.card:
             paid = tell("log-fo-paying", cards=cards) if cards else ""
             words = tell("log-fo-play", card=self.card, where=where, paid=paid, **self.who(self.payer))
-            self.put(words)
+            self.put(words, self.payer)
         elif cards:
-            self.put(tell("log-fo-pay", cards=cards, **self.who(self.payer)))
+            self.put(tell("log-fo-pay", cards=cards, **self.who(self.payer)), self.payer)
         self.card, self.paid = "", []
 
     # What followed without a decision.
 
-    def aftermath(self, before: Table, after: Table) -> list[Telling]:
-        """Attacks, damage, units that went, the stone, and the next turn."""
+    def aftermath(self, line: Line) -> list[Telling]:
+        """Attacks, damage, units that went, and the stone."""
+        before, after = line.before, line.after
         self.told = set()
         sentences = self.attacks(before, after)
         for seat in Player:
@@ -204,10 +199,14 @@ class OlympusLogWriter(narrator.LogWriter):
             score = -after.score if self.viewer == Player.TWO else after.score
             now = signed(score) if score else "0"
             words = tell("log-fo-score", points=abs(moved), score=now, **self.who(seat.seat))
-            sentences.append(Telling(words, "FO-BON-01"))
-        if after.turn > before.turn:
-            sentences.append(Telling(tell("log-fo-turn", turn=after.turn, **self.who(after.active)), "FO-TURN-01"))
+            sentences.append(Telling(words, "FO-BON-01", seat.seat, RESULT))
         return sentences
+
+    def opening(self, line: Line) -> list[Telling]:
+        """The next turn."""
+        if line.after.turn == line.before.turn:
+            return []
+        return [Telling(self.words.heading(line.after, self.viewer), "FO-TURN-01", line.after.active, PART)]
 
     def attacks(self, before: Table, after: Table) -> list[Telling]:
         """Units that have attacked since, each with what became of the unit it faced."""
@@ -223,7 +222,7 @@ class OlympusLogWriter(narrator.LogWriter):
                 continue
             words = {**self.words.acting(unit), "slot": SLOT_NAMES[slot], **self.who(seat)}
             if foes.slots[slot] is None:
-                sentences.append(Telling(tell("log-fo-attack-open", **words), "FO-ATK-13"))
+                sentences.append(Telling(tell("log-fo-attack-open", **words), "FO-ATK-13", seat))
                 continue
             message, damage = found.get(slot, ("", 0))
             result = RESULTS.get(message, "")
@@ -231,14 +230,14 @@ class OlympusLogWriter(narrator.LogWriter):
                 self.told.add((foes.seat, slot))
             end = tell(result, damage=damage) if result else ""  # a unit that falls needs no number
             told = tell("log-fo-attack", target=self.unit(foes, SLOT_NAMES[slot]), result=end, **words)
-            sentences.append(Telling(told, "FO-ATK-07"))
+            sentences.append(Telling(told, "FO-ATK-07", seat))
         return sentences
 
     def change(self, side: Side, slot: int, message: str, damage: int) -> Telling:
         """Damage, healing or departure of one unit."""
         words = {**self.words.acting(side.slots[slot]), **self.who(side.seat)}
         told = tell(message, damage=damage, **words) if damage else tell(message, **words)
-        return Telling(told, CHANGES[message])
+        return Telling(told, CHANGES[message], side.seat)
 
 
 def fates(before: Side, after: Side) -> dict[int, tuple[str, int]]:

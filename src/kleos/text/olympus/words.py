@@ -1,6 +1,5 @@
 """Fight for Olympus in words: cards, units, questions and legal moves."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from kleos.core.game import Game
@@ -19,9 +18,8 @@ from kleos.games.olympus.cards import (
 )
 from kleos.games.olympus.game import OlympusGame
 from kleos.games.olympus.view import Asked, Side, Table, Unit
-from kleos.text.log_lines import Line, Sentence
 from kleos.text.names import card_name
-from kleos.text.narrator import Narrator
+from kleos.text.narrator import LogWriter, Narrator
 from kleos.text.olympus.cards import AREAS, capital, card_text, speaker, what_text
 from kleos.text.words import tell
 
@@ -121,15 +119,15 @@ class OlympusNarrator(Narrator):
 
     # The log.
 
-    def heading(self, table: Any) -> str:
-        """The part of the game that a table stands in."""
-        return tell("page-turn", turn=table.turn) if table.turn else ""
+    def heading(self, table: Any, viewer: Player | None) -> str:
+        """Whose turn it is."""
+        return tell("log-fo-turn", turn=table.turn, **self.who(table.active, viewer)) if table.turn else ""
 
-    def sentences(self, lines: Sequence[Line], viewer: Player | None) -> list[Sentence]:
-        """What happened, with the lines it is told from."""
+    def writer(self, viewer: Player | None) -> LogWriter:
+        """Who writes the log of this game for a viewer."""
         from kleos.text.olympus.news import OlympusLogWriter
 
-        return OlympusLogWriter(self, viewer).tell(lines)
+        return OlympusLogWriter(self, viewer)
 
     def hand_words(self, table: Any, seat: Player) -> tuple[str, str]:
         """The hand of the table's own player."""

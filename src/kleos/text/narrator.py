@@ -17,6 +17,8 @@ from kleos.text.words import tell
 class Narrator(People):
     """The words of one game: names of things come from its component set, names of players from the match."""
 
+    matters: str  # the message that tells what somebody else decides
+
     def __init__(self, game: Game, players: tuple[str, str], names: tuple[str, str] | None = None) -> None:
         super().__init__(players, names)
         self.game = game
@@ -29,8 +31,18 @@ class Narrator(People):
         if not isinstance(actor, int):
             return tell("ask-chance")
         if seen.viewer is None or actor != seen.viewer.seat:
-            return tell("ask-other", name=self.full_name(actor))
+            return tell("ask-other", name=self.full_name(actor), what=self.matter(seen))
         return self.asked(seen)
+
+    def prompt(self, seen: Observation) -> str:
+        """Say what is decided, beside the name of whoever decides."""
+        actor = seen.table.actor
+        is_other = isinstance(actor, int) and (seen.viewer is None or actor != seen.viewer.seat)
+        return self.matter(seen) if is_other else self.question(seen)
+
+    def matter(self, seen: Observation) -> str:
+        """What somebody else decides, by what everybody sees."""
+        return tell(self.matters, step=seen.table.asked.step)
 
     def news(self, lines: Sequence[Line], viewer: Player | None) -> list[str]:
         """Say in words what happened."""

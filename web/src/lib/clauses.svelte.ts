@@ -17,19 +17,28 @@ export const clauseDrawer = {
   },
 };
 
-export async function openClause(clause: string): Promise<void> {
+/** A clause in the chosen language; null if there is none. */
+export async function lookUpClause(clause: string): Promise<ClauseInfo | null> {
   const key = `${language()} ${clause}`;
-  wanted = clause;
-  found = known.get(key) ?? null;
-  if (found !== null) return;
+  const told = known.get(key);
+  if (told !== undefined) return told;
   try {
-    const told = await getWords<ClauseInfo>(`/api/rules/${encodeURIComponent(clause)}`);
-    known.set(key, told);
-    if (wanted === clause) found = told;
+    const fetched = await getWords<ClauseInfo>(`/api/rules/${encodeURIComponent(clause)}`);
+    known.set(key, fetched);
+    return fetched;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    if (wanted === clause) wanted = null;
+    return null;
   }
+}
+
+export async function openClause(clause: string): Promise<void> {
+  wanted = clause;
+  found = known.get(`${language()} ${clause}`) ?? null;
+  const told = await lookUpClause(clause);
+  if (wanted !== clause) return;
+  found = told;
+  if (told === null) wanted = null;
 }
 
 export function closeClause(): void {

@@ -12,7 +12,7 @@ table-hand-count =
 ## What is asked
 
 ask-nobody = Die Partie ist zu Ende.
-ask-other = { $name } entscheidet.
+ask-other = { $name } entscheidet: { $what }.
 ask-chance = Der Zufall entscheidet.
 
 ## The log

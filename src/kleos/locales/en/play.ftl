@@ -12,7 +12,7 @@ table-hand-count =
 ## What is asked
 
 ask-nobody = The game is over.
-ask-other = { $name } decides.
+ask-other = { $name } decides: { $what }.
 ask-chance = Chance decides.
 
 ## The log

@@ -12,7 +12,7 @@ table-hand-count =
 ## What is asked
 
 ask-nobody = La partie est terminée.
-ask-other = { $name } décide.
+ask-other = { $name } décide : { $what }.
 ask-chance = Le hasard décide.
 
 ## The log

@@ -12,7 +12,7 @@ table-hand-count =
 ## What is asked
 
 ask-nobody = Het spel is afgelopen.
-ask-other = { $name } beslist.
+ask-other = { $name } beslist: { $what }.
 ask-chance = Het toeval beslist.
 
 ## The log

@@ -121,7 +121,7 @@ def worded_decision(table: LiveTable, match: Match, narrator: Narrator, viewer: 
     """The question, the legal moves and the reasons against closed ones, each in words."""
     seen = match.state.observe(as_player(viewer))
     legal = seen.legal if table.actor else ()
-    question = narrator.question(Observation(seen.viewer, seen.table, legal))
+    question = narrator.prompt(Observation(seen.viewer, seen.table, legal))
     options = {code: narrator.option(seen, code) for code in legal}
     return Decision(question, options, reasons(table, viewer, narrator, seen))
 

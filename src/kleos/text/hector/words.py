@@ -18,6 +18,8 @@ BATTLE_STEPS = ("action", "card", "fate")  # during which the five actions stay 
 class HectorNarrator(Narrator):
     """The words of one game: hero names come from its component set, players' names from the match."""
 
+    matters = "ask-ha-other"
+
     def __init__(self, game: Game, players: tuple[str, str], names: tuple[str, str] | None = None) -> None:
         data = game.component_data()
         super().__init__(game, players, names)

@@ -24,6 +24,8 @@ PLAIN = (*ACTIONS, "pass", "commit", "withdraw", "fail", "stop", "done")
 class HellasNarrator(Narrator):
     """The words of one game: names come from its component set, players' names from the match."""
 
+    matters = "ask-he-other"
+
     def __init__(self, game: Game, players: tuple[str, str], names: tuple[str, str] | None = None) -> None:
         assert isinstance(game, HellasGame)
         super().__init__(game, players, names)

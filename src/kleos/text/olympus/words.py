@@ -41,6 +41,8 @@ EFFECT_QUESTIONS = ("use", "target", "upkeep", "recall")
 class OlympusNarrator(Narrator):
     """The words of one game: card names come from its card set, players' names from the match."""
 
+    matters = "ask-fo-other"
+
     def __init__(self, game: Game, players: tuple[str, str], names: tuple[str, str] | None = None) -> None:
         assert isinstance(game, OlympusGame)
         super().__init__(game, players, names)

@@ -9,6 +9,16 @@ ask-action = Dein Zug { $turn } von 4: Mach eine Aktion oder keine, dann spiel e
 ask-card = Dein Zug { $turn } von 4: Spiel eine Karte.
 ask-fate = Du bist überlegen, { $mine } zu { $theirs }: Dreh das Plättchen oder lass es liegen.
 ask-ransom = Der Kampf ist verloren. Gibst du deinen Helden ab oder zahlst du einen Gunststein?
+ask-ha-other =
+    { $step ->
+        [vanguard] aus welchem Stapel die Vorhut kommt
+        [number] um welche Front gekämpft wird
+        [orient] wie das Schicksalsplättchen liegt
+        [action] eine Aktion oder keine, dann eine Karte
+        [card] welche Karte kommt
+        [fate] ob das Plättchen gedreht wird
+       *[other] ob der Held geht oder ein Gunststein bezahlt wird
+    }
 
 ## Moves in words
 

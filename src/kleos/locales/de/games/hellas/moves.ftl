@@ -55,6 +55,26 @@ ask-he-reorganise =
         [one] Umgruppieren: 1 Figur in der Hand.
        *[other] Umgruppieren: { $count } Figuren in der Hand.
     }
+ask-he-other =
+    { $step ->
+        [act] welche Handlung kommt
+        [step] den nächsten Schritt der Verstärkung
+        [after] ob noch etwas kommt oder der Zug endet
+        [reply] ob eine Reaktion kommt
+        [coast] wohin das Feld kommt
+        [lay] wohin das Feld kommt
+        [turn] wie herum das Feld liegt
+        [keep] welches Feld bleibt
+        [target] welche Stadt angegriffen wird
+        [send] wer angreift
+        [fight] ob eine Karte gespielt wird
+        [place] wohin Figuren kommen
+        [shift] wohin Figuren kommen
+        [reorganise] wie umgruppiert wird
+        [draw] von welchem Gott gezogen wird
+        [pay] welche Stadt das Schiff stellt
+       *[other] welche Stadt gewählt wird
+    }
 
 ## Moves
 

@@ -56,6 +56,29 @@ ask-fo-survive =
         }
     }
 ask-fo-again = Dank „{ $by }“: { $unit } noch einmal angreifen lassen?
+ask-fo-other =
+    { $step ->
+        [declare] welche Phase ausfällt
+        [play] welche Karte kommt, oder der Angriff
+        [enter_attack] ob angegriffen wird
+        [pay] womit die Karte bezahlt wird
+        [place] den Platz für die Karte
+        [bearer] wer die Ausrüstung trägt
+        [marker] welcher Farbmarker genommen wird
+        [discard] was abgeworfen wird
+        [strip] welche Handkarte abgelegt wird
+        [keep] welche Karten bleiben
+        [under] was unter den Stapel kommt
+        [play_free] ob die gezogene Karte kostenlos gespielt wird
+        [move_all] wohin eine Einheit geht
+        [move_to] wohin eine Einheit geht
+        [may_attack] ob eine Einheit angreift
+        [retarget] welche Einheit getroffen wird
+        [stand_in] ob eine andere Einheit den Treffer abfängt
+        [survive] ob die Einheit gerettet wird
+        [again] ob eine Einheit noch einmal angreift
+       *[other] ob und wie eine Fähigkeit eingesetzt wird
+    }
 
 ## Moves in words
 

@@ -9,6 +9,16 @@ ask-action = Your turn { $turn } of 4: take one action or none, then play a card
 ask-card = Your turn { $turn } of 4: play a card.
 ask-fate = You have superiority, { $mine } to { $theirs }: turn the tile or leave it.
 ask-ransom = You lost the battle. Lose your hero, or pay a favour token instead?
+ask-ha-other =
+    { $step ->
+        [vanguard] which pile provides the vanguard
+        [number] the front for this battle
+        [orient] how the fate tile lies
+        [action] one action or none, then a card
+        [card] which card to play
+        [fate] whether to turn the tile
+       *[other] whether to lose the hero or pay a favour token
+    }
 
 ## Moves in words
 

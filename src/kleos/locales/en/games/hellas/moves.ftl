@@ -55,6 +55,26 @@ ask-he-reorganise =
         [one] Reorganise: 1 piece in hand.
        *[other] Reorganise: { $count } pieces in hand.
     }
+ask-he-other =
+    { $step ->
+        [act] which action to take
+        [step] the next step of reinforcement
+        [after] whether to do more or end the turn
+        [reply] whether to respond
+        [coast] where the tile goes
+        [lay] where the tile goes
+        [turn] how the tile lies
+        [keep] which tile to keep
+        [target] which city to attack
+        [send] who attacks
+        [fight] whether to play a card
+        [place] where pieces go
+        [shift] where pieces go
+        [reorganise] how to reorganise
+        [draw] which god’s card to draw
+        [pay] which city provides the ship
+       *[other] which city to choose
+    }
 
 ## Moves
 

@@ -56,6 +56,29 @@ ask-fo-survive =
         }
     }
 ask-fo-again = Thanks to { $by }, { $unit } may attack once more.
+ask-fo-other =
+    { $step ->
+        [declare] which phase to skip
+        [play] which card to play, or to attack
+        [enter_attack] whether to attack
+        [pay] how to pay for the card
+        [place] the space for the card
+        [bearer] who carries the equipment
+        [marker] which colour marker to take
+        [discard] what to discard
+        [strip] which card the opponent discards
+        [keep] which cards to keep
+        [under] what goes under the pile
+        [play_free] whether to play the drawn card for free
+        [move_all] where a unit moves
+        [move_to] where a unit moves
+        [may_attack] whether a unit attacks
+        [retarget] which unit is hit
+        [stand_in] whether another unit takes the hit
+        [survive] whether to save the unit
+        [again] whether a unit attacks once more
+       *[other] whether and how to use an ability
+    }
 
 ## Moves in words
 

@@ -9,6 +9,16 @@ ask-action = Votre tour { $turn } sur 4 : faites une action ou aucune, puis jou
 ask-card = Votre tour { $turn } sur 4 : jouez une carte.
 ask-fate = Vous avez la supériorité, { $mine } à { $theirs } : tournez la tuile ou laissez-la.
 ask-ransom = Le combat est perdu. Perdre votre héros, ou payer un pion de faveur à sa place ?
+ask-ha-other =
+    { $step ->
+        [vanguard] la pile d’où vient l’avant-garde
+        [number] le front de ce combat
+        [orient] le sens de la tuile du destin
+        [action] une action ou aucune, puis une carte
+        [card] la carte à jouer
+        [fate] tourner la tuile ou la laisser
+       *[other] perdre le héros ou payer un pion de faveur
+    }
 
 ## Moves in words
 

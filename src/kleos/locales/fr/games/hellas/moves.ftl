@@ -55,6 +55,26 @@ ask-he-reorganise =
         [one] Réorganisation : { $count } pièce en main.
        *[other] Réorganisation : { $count } pièces en main.
     }
+ask-he-other =
+    { $step ->
+        [act] l’action de ce tour
+        [step] la prochaine étape du renfort
+        [after] continuer ou terminer le tour
+        [reply] répondre ou non
+        [coast] où poser la tuile
+        [lay] où poser la tuile
+        [turn] le sens de la tuile
+        [keep] la tuile à garder
+        [target] la cité à attaquer
+        [send] qui attaque
+        [fight] jouer une carte ou non
+        [place] où vont les pièces
+        [shift] où vont les pièces
+        [reorganise] comment réorganiser
+        [draw] le dieu dont piocher une carte
+        [pay] la cité qui fournit le navire
+       *[other] la cité à choisir
+    }
 
 ## Moves
 

@@ -56,6 +56,29 @@ ask-fo-survive =
         }
     }
 ask-fo-again = Grâce à « { $by } », faire attaquer { $unit } une fois de plus ?
+ask-fo-other =
+    { $step ->
+        [declare] la phase à sauter
+        [play] la carte à jouer, ou l’attaque
+        [enter_attack] attaquer ou non
+        [pay] comment payer la carte
+        [place] l’emplacement de la carte
+        [bearer] l’unité qui porte l’équipement
+        [marker] le marqueur de couleur à prendre
+        [discard] les cartes à défausser
+        [strip] la carte de la main à défausser
+        [keep] les cartes à garder
+        [under] ce qui va sous la pioche
+        [play_free] jouer gratuitement ou non la carte piochée
+        [move_all] où va une unité
+        [move_to] où va une unité
+        [may_attack] faire attaquer ou non une unité
+        [retarget] l’unité à frapper
+        [stand_in] si une autre unité encaisse le coup
+        [survive] sauver ou non l’unité
+        [again] faire attaquer ou non une unité une fois de plus
+       *[other] si et comment utiliser une capacité
+    }
 
 ## Moves in words
 

@@ -9,6 +9,16 @@ ask-action = Je beurt { $turn } van 4: doe één actie of geen, speel dan een ka
 ask-card = Je beurt { $turn } van 4: speel een kaart.
 ask-fate = Jij hebt de overhand, { $mine } tegen { $theirs }: draai de tegel of laat hem liggen.
 ask-ransom = Je hebt de veldslag verloren. Verlies je je held, of betaal je een gunstfiche?
+ask-ha-other =
+    { $step ->
+        [vanguard] uit welke stapel de voorhoede komt
+        [number] het front voor deze veldslag
+        [orient] hoe de lottegel ligt
+        [action] één actie of geen, daarna een kaart
+        [card] welke kaart er komt
+        [fate] of de tegel gedraaid wordt
+       *[other] de held verliezen of een gunstfiche betalen
+    }
 
 ## Moves in words
 

@@ -55,6 +55,26 @@ ask-he-reorganise =
         [one] Reorganiseren: 1 stuk in de hand.
        *[other] Reorganiseren: { $count } stukken in de hand.
     }
+ask-he-other =
+    { $step ->
+        [act] welke handeling er komt
+        [step] de volgende actie van de versterking
+        [after] of er nog iets komt of de beurt eindigt
+        [reply] of er een reactie komt
+        [coast] waar het veld komt
+        [lay] waar het veld komt
+        [turn] hoe het veld ligt
+        [keep] welk veld blijft
+        [target] welke stad wordt aangevallen
+        [send] wie er aanvalt
+        [fight] of er een kaart wordt gespeeld
+        [place] waar stukken komen
+        [shift] waar stukken komen
+        [reorganise] hoe er wordt gereorganiseerd
+        [draw] van welke god een kaart komt
+        [pay] welke stad het schip levert
+       *[other] welke stad het wordt
+    }
 
 ## Moves
 

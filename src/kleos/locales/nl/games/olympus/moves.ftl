@@ -56,6 +56,29 @@ ask-fo-survive =
         }
     }
 ask-fo-again = { $by }: { $unit } nog een keer laten aanvallen?
+ask-fo-other =
+    { $step ->
+        [declare] welke fase vervalt
+        [play] welke kaart er komt, of de aanval
+        [enter_attack] of er wordt aangevallen
+        [pay] hoe de kaart betaald wordt
+        [place] de plaats voor de kaart
+        [bearer] wie de uitrusting draagt
+        [marker] welk kleurfiche erbij komt
+        [discard] wat er wordt afgelegd
+        [strip] welke handkaart wordt afgelegd
+        [keep] welke kaarten blijven
+        [under] wat onder de stapel gaat
+        [play_free] of de getrokken kaart gratis gespeeld wordt
+        [move_all] waar een eenheid heen gaat
+        [move_to] waar een eenheid heen gaat
+        [may_attack] of een eenheid aanvalt
+        [retarget] welke eenheid geraakt wordt
+        [stand_in] of een andere eenheid de klap opvangt
+        [survive] of de eenheid gered wordt
+        [again] of een eenheid nog een keer aanvalt
+       *[other] of en hoe een vaardigheid wordt gebruikt
+    }
 
 ## Moves in words
 

@@ -55,7 +55,7 @@ table-fo-silenced = sans capacité
 table-fo-bonus-point = +1 point
 table-fo-bonus-marker = prendre : { $colours }
 table-fo-bonus-steal = marqueur adverse
-table-fo-bonus-card = piocher 1 carte
+table-fo-bonus-card = +1 carte
 
 ## The attack forecast: at most nine letters in a slot
 

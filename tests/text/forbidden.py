@@ -215,6 +215,9 @@ WORDS = {
         Forbidden(r"\(sinon|[Éé]numérer", "par défaut ; lister", "Énumérer les bots."),
         Forbidden(r"Hector & Achilles", "le titre du livret : Hector et Achille", "Hector & Achilles"),
         Forbidden(r"ne peut valoir", "ne peut pas valoir", "… ne peut valoir 5"),
+        Forbidden(r"\bennemie?s?\b", "adverse", "infliger 1 dégât à une unité ennemie"),
+        Forbidden(r"\b[Cc]artes? ouvertes?\b", "carte exposée", "Votre carte ouverte revient en main."),
+        Forbidden(r"\best en ordre\b", "est valable", "le jeu « x » est en ordre"),
     ],
 }
 # Messages that need a mark, each with the reason.

@@ -2,9 +2,9 @@
 
 help-bench = Mesurer la vitesse, la mémoire et la croissance.
 help-bench-peers = Mesurer d’autres moteurs dans la même session (ils viennent avec l’extra bench).
-help-bench-growth = Mesurer, au lieu de la vitesse, comment se comporte une recherche dont l’arbre grandit.
+help-bench-growth = Mesurer, au lieu de la vitesse, le comportement d’une recherche dont l’arbre grandit.
 help-bench-nodes = Jusqu’où l’arbre grandit.
-help-bench-rounds = Combien de tours alternés.
+help-bench-rounds = Nombre de tours alternés.
 help-bench-seconds = Secondes de processeur par mesure.
 help-bench-only = Seulement les mesures dont le nom contient ceci.
 help-bench-json = Écrire aussi les chiffres dans ce fichier.
@@ -18,8 +18,8 @@ bench-median = médiane
 bench-spread = min – max
 bench-ratios = fois la vitesse de
 bench-running = mesure en cours
-bench-skipped = laissés de côté, non installés (pip install 'kleos[bench]') : { $peers }
-bench-pure-alone = ceci est la version pure, la version compilée n’est donc pas mesurée
+bench-skipped = ignorés, car non installés (pip install 'kleos[bench]') : { $peers }
+bench-pure-alone = c’est la version pure : la version compilée n’est donc pas mesurée
 bench-group-playouts = Parties au hasard, étapes par seconde
 bench-group-search = Recherche, simulations par seconde
 bench-group-state = Positions, par seconde

@@ -13,21 +13,21 @@ game-name =
 game-about =
     { $game ->
         [hector] des combats de bluff, avec des mains cachées et une tuile du destin qui tourne
-        [hellas] traversées, attaques et cartes de dieux sur une carte d’hexagones qui grandit
+        [hellas] traversées, attaques et cartes de dieux sur un plateau d’hexagones qui s’agrandit
         [olympus] héros, soldats et équipements aux capacités diverses luttent pour trois zones
        *[other] un duel
     }
 bot-about =
     { $bot ->
-        [uniform] joue n’importe quel coup permis
-        [greedy] regarde la table une fois et prend ce qui semble le mieux
+        [uniform] joue au hasard un coup permis
+        [greedy] regarde la table une fois et choisit ce qui semble le mieux
         [openspiel-ismcts] la recherche d’OpenSpiel en Python, pour comparer
-        [novice] niveau 1 : anticipe peu, imagine peu de mains, fait d’honnêtes erreurs
+        [novice] niveau 1 : anticipe peu, imagine peu de mains, se trompe de bonne foi
         [veteran] niveau 2 : voit plus loin et se trompe moins
         [captain] niveau 3 : compte ce qui peut se compter, avec de petites imprécisions
         [champion] niveau 4 : joue toujours ce qui paraît le mieux
         [olympian] niveau 5 : réfléchit le plus longtemps
-        [ismcts] la recherche derrière les niveaux, tous réglages ouverts
+        [ismcts] la recherche derrière les niveaux, avec tous les réglages
        *[other] un bot
     }
 colour-name =

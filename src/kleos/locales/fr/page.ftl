@@ -31,7 +31,7 @@ page-notes = Avis
 page-nothing = Il n’y a rien à cette adresse.
 page-to-home = Accueil
 page-credits = Crédits et licences
-page-unofficial = Un projet de fans non officiel. Les règles sont racontées avec nos propres mots.
+page-unofficial = Un projet de fans non officiel. Les règles sont expliquées avec nos propres mots.
 
 ## Home
 
@@ -42,9 +42,9 @@ page-choose-game = Choisissez votre duel
 page-choose-rival = Choisissez votre adversaire
 page-about =
     { $game ->
-        [hector] Bluffez, main cachée, tandis qu’une tuile du destin décide des couleurs qui comptent.
+        [hector] Bluffez avec une main cachée, tandis qu’une tuile du destin décide des couleurs qui comptent.
         [olympus] Vos cartes sont à la fois héros et monnaie. Sept points ou six emplacements occupés suffisent pour gagner.
-       *[hellas] Prenez la mer, découvrez de nouvelles côtes, prenez des cités, invoquez les dieux. Dix cités suffisent pour gagner.
+       *[hellas] Prenez la mer, découvrez de nouvelles côtes, conquérez des cités, invoquez les dieux. Dix cités suffisent pour gagner.
     }
 page-tag =
     { $tag ->
@@ -54,7 +54,7 @@ page-tag =
         [battles] combat après combat
         [abilities] 84 cartes différentes
         [tableau] tableau
-        [hexes] carte hexagonale
+        [hexes] hexagones
        *[gods] cartes de dieux
     }
 page-rival =
@@ -98,7 +98,7 @@ page-side-name =
             [1] Clair
            *[2] Foncé
         }
-       *[olympus] Place { $seat }
+       *[other] Place { $seat }
     }
 page-name = Votre nom
 page-my-games = Mes parties
@@ -171,12 +171,12 @@ page-status =
 page-invite-label = Envoyez ce lien à un ami. Il ne sert qu’une fois.
 page-invite-new = Créer un nouveau lien
 page-watch-link = Copier un lien pour spectateurs
-page-watch-withdraw = Retirer le lien pour spectateurs
+page-watch-withdraw = Désactiver le lien pour spectateurs
 page-watch-withdrawn = L’ancien lien pour spectateurs ne fonctionne plus
 page-sealed-plain = Cette page a été ouverte sans https : votre navigateur n’ajoute donc rien de lui-même à la donne.
 page-copy = Copier
 page-copied = Copié
-page-sealed-why = Les deux camps et le serveur scellent chacun un nombre secret avant la première carte. Personne ne peut choisir la donne.
+page-sealed-why = Les deux joueurs et le serveur scellent chacun un nombre secret avant la première carte. Personne ne peut choisir la donne.
 page-guest =
     { $seat ->
         [1] Joueur 1
@@ -212,7 +212,7 @@ page-command = Taper un coup
 page-undo = Annuler le coup
 page-undo-ask = Demander à annuler
 page-undo-asked = { $name } aimerait annuler un coup.
-page-undo-waits = { $name } doit dire si vous pouvez annuler le coup.
+page-undo-waits = En attente : { $name } doit accepter l’annulation.
 page-allow = Autoriser
 page-refuse = Refuser
 page-reset = Recommencer le tour
@@ -228,7 +228,7 @@ page-clause-page = Lire dans les règles
 page-turn = tour { $turn }
 page-tab-turn = ● À vous · { $game }
 page-curtain = { $name } décide
-page-curtain-why = Passez l’appareil. Défense de regarder.
+page-curtain-why = Passez l’appareil. Interdit de regarder.
 page-curtain-lift = Je suis { $name }
 page-clock-of = Pendule, { $name }
 page-away = { $name } n’est pas là. Après { $time }, vous pourrez réclamer la victoire ou laisser un bot prendre le relais.
@@ -274,11 +274,11 @@ page-proof-draws =
     }
 page-proof-wrong =
     { $reason ->
-        [promise] Le nombre montré ({ $at }) n’est pas celui qui avait été promis.
+        [promise] Le nombre révélé ({ $at }) n’est pas celui qui avait été promis.
        *[draw] La carte tirée à l’étape { $at } ne découle pas des trois nombres.
     }
-page-proof-how = Le serveur et les deux places ont chacun promis un nombre avant la première carte. Cette page a tiré à nouveau toutes les cartes à partir des trois.
-page-proof-http = La vérification demande une adresse sûre (https ou cette machine).
+page-proof-how = Le serveur et les deux joueurs ont chacun promis un nombre avant la première carte. À partir de ces trois nombres, cette page a tiré de nouveau toutes les cartes.
+page-proof-http = La vérification exige une adresse sûre (https ou cette machine).
 
 ## Rules pages
 
@@ -287,7 +287,7 @@ page-rules-find = Chercher un mot ou un article
 page-rules-beside = Deuxième langue
 page-rules-none = aucune
 page-rules-examples = Exemples détaillés
-page-rules-tested = Chaque article a son test. Tout ce qui n’est pas permis, comme chaque ligne du journal, renvoie à son article.
+page-rules-tested = Chaque article a son test. Tout ce que vous ne pouvez pas faire pour l’instant, ainsi que chaque ligne du journal, renvoie à son article.
 page-rules-variants = Variantes
 page-rules-variants-about = Là où les livrets laissent un choix, chaque table choisit. Notre réglage par défaut est mis en évidence.
 page-rules-from = à partir de { $least }
@@ -349,10 +349,10 @@ page-diagram-hex =
 
 ## Credits
 
-page-credits-unofficial = Kleos est un projet de fans non officiel, sans lien avec les éditeurs. Les jeux appartiennent à leurs auteurs ; les règles sont racontées avec nos propres mots, et aucune image des originaux n’est utilisée.
+page-credits-unofficial = Kleos est un projet de fans non officiel, sans lien avec les éditeurs. Les jeux appartiennent à leurs auteurs ; les règles sont expliquées avec nos propres mots, et aucune image des originaux n’est utilisée.
 page-credits-games = Les jeux
 page-credits-icons = Images
-page-credits-icons-by = Les figures viennent de game-icons.net, sous licence CC BY 3.0, recolorées et recadrées. Elles sont de :
+page-credits-icons-by = Les figures viennent de game-icons.net, sous licence CC BY 3.0, recolorées et recadrées. Elles ont été créées par :
 page-credits-parts = Polices et logiciels
 page-credits-own = Kleos lui-même
-page-credits-own-about = Code, plateaux, signes de couleur, méandre et textes sont de nous, sous licence MIT.
+page-credits-own-about = Code, plateaux, symboles de couleur, méandre et textes sont de nous, sous licence MIT.

@@ -18,7 +18,7 @@ play-why-what = quel coup ? donnez un numéro ou un code, par exemple : why 1,
 play-legal = { $code } : permis maintenant, { $words } [{ $clause }]
 play-undone = annulé
 play-save-exists = { $file } existe déjà ; choisissez un autre nom
-play-save-number = « { $name } » n’est pas un nom de fichier ; par exemple : partie.json
+play-save-number = « { $name } » n’est pas un nom de fichier ; essayez par exemple partie.json
 play-save-what = enregistrer où ? indiquez un fichier, par exemple : save partie.json
 play-saved = enregistré dans { $file } ; le fichier contient aussi les cartes cachées ; pour continuer : kleos play { $game } --load { $file }
 play-saved-over = enregistré dans { $file } ; pour revoir la partie : kleos replay { $file }
@@ -28,13 +28,13 @@ play-rules-what = quel article ? par exemple : rules { $example }
 play-no-clause = aucun article ne s’appelle « { $wanted } » ; par exemple : { $example }
 play-leave-unsaved = Quitté à l’étape { $ply }, sans enregistrer. La prochaine fois : save FICHIER, puis kleos play { $game } --load FICHIER
 play-leave-saved = Quitté à l’étape { $ply }. Pour continuer : kleos play { $game } --load { $file }
-play-quit-save = Enregistrer la partie ? Un nom de fichier, ou Entrée pour partir sans :
-play-end-save = Enregistrer la partie ? Un nom de fichier, ou Entrée pour non :
+play-quit-save = Enregistrer avant ? Nom de fichier, ou Entrée pour quitter sans enregistrer :
+play-end-save = Enregistrer la partie ? Nom de fichier, ou Entrée pour ne pas enregistrer :
 play-won = { $name } gagne la partie : { $reason }{ $clause }
 play-won-you = Vous gagnez la partie : { $reason }{ $clause }
 play-lost-you = Vous perdez la partie : { $reason }{ $clause }
 play-drawn = La partie est nulle : { $reason }{ $clause }
-play-seed = Donne faite avec la graine { $seed }.
+play-seed = Cartes distribuées avec la graine { $seed }.
 play-resign-sure = Vous perdez la partie aussitôt. Abandonner ? (oui ou non)
 play-help =
     1, 2, …          jouer le coup qui porte ce numéro
@@ -56,12 +56,12 @@ help-debug = Afficher où une erreur s’est produite.
 help-lang = Langue de tous les textes (par défaut : selon LANG).
 help-version = Afficher la version et sa variante (pure ou compilée).
 help-json = Afficher du JSON.
-help-play = Jouer une partie au terminal.
+help-play = Jouer une partie dans le terminal.
 help-play-game = Le jeu, par exemple hector.
 help-seat = Votre place, 1 ou 2.
 help-against = Un bot, par exemple greedy, ou person.
-help-seed = Donner les cartes avec cette graine.
-help-option = Une option des règles, nom=valeur ; plusieurs fois si besoin.
+help-seed = Distribuer les cartes avec cette graine.
+help-option = Une option des règles, nom=valeur ; peut être répétée.
 help-components = Jouer avec le matériel de ce fichier.
 help-load = Continuer la partie de ce fichier.
 help-games = Lister les jeux et leurs options.
@@ -86,7 +86,7 @@ help-bots-game = Seulement les bots qui jouent à ce jeu.
 help-serve = Proposer des parties aux navigateurs et aux bots.
 help-serve-host = Adresse d’écoute ; 127.0.0.1 : cette machine seulement.
 help-serve-port = Port d’écoute ; 0 : un port libre.
-help-serve-db = Base : sqlite:///FICHIER ou postgresql://USER@HOST/NAME ; sinon SQLite dans votre dossier de données.
+help-serve-db = Base : sqlite:///FICHIER ou postgresql://USER@HOST/NAME ; par défaut SQLite dans votre dossier de données.
 help-serve-public = L’adresse qu’utilisent les joueurs, par exemple https://games.example.org.
 help-serve-proxy = Adresse ou réseau du proxy inverse dont les en-têtes X-Forwarded sont acceptés ; plusieurs, séparés par des virgules.
 help-serve-open = Ouvrir la page dans un navigateur.
@@ -101,7 +101,7 @@ rules-count =
         [one] { $count } article
        *[other] { $count } articles
     }
-bots-rating = { $game } : classement { $rating } (uniform = 0 ; écart avec le bot du dessous { $low } à { $high }, 95 %), { $sims } simulations par coup
+bots-rating = { $game } : classement { $rating } (uniform = 0 ; { $low } à { $high } de plus que le bot du dessous, 95 %), { $sims } simulations par coup
 
 ## Records
 
@@ -112,13 +112,13 @@ replay-head =
     }
 replay-as =
     { $view ->
-        [full] toutes les cartes montrées
-        [public] comme tous pouvaient le voir
-       *[other] comme le joueur { $view } l’a vu
+        [full] toutes les cartes visibles
+        [public] telle que tous pouvaient la voir
+       *[other] telle que le joueur { $view } l’a vue
     }
 replay-prompt = Entrée : suite, b : retour, un nombre : y aller, q : quitter >
 replay-line = étape { $ply } sur { $lines }
-replay-what = « { $text } » n’est pas une étape ; Entrée, b, un nombre ou q
+replay-what = « { $text } » n’est pas une étape ; tapez Entrée, b, un nombre ou q
 replay-running = la partie n’est pas terminée
 replay-open = En main ({ $name }) : { $cards }{ $hero ->
         [none] {""}
@@ -136,10 +136,10 @@ verify-deal =
         [one] { $draws } tirage découle de la graine { $seed }
        *[other] { $draws } tirages découlent de la graine { $seed }
     }
-verify-no-seed = pas de graine dans la partie enregistrée, la donne ne peut être vérifiée
+verify-no-seed = la partie enregistrée n’a pas de graine : la donne ne peut pas être vérifiée
 verify-redacted = une vue sans les cartes cachées : seul le sceau peut être vérifié
 verify-result = résultat : { $result }
-verify-promises = le serveur et les deux places ont montré les graines promises
+verify-promises = le serveur et les deux places ont révélé les graines promises
 verify-fair-deal =
     { $draws ->
         [one] { $draws } tirage refait à partir des trois graines, identique

@@ -2,7 +2,7 @@
 ### these messages is worded before the error itself, with the same arguments.
 
 want-number = attendu : un nombre entier de { $low } à { $high }
-want-one-of = attendu : l’un de : { $choices }
+want-one-of = attendu : une valeur parmi { $choices }
 want-letters = attendu : des lettres différentes parmi { $letters }
 want-letter = attendu : une lettre parmi { $letters }
 want-object = attendu : un objet avec : { $keys }
@@ -12,7 +12,7 @@ want-lines-once = attendu : chaque ligne une fois : l’en-tête, { $keys }
 want-set-name = attendu : un nom de 1 à 80 caractères
 want-cards = attendu : une liste de cartes
 want-boolean = attendu : true ou false
-want-parameters = { $verb } prend : { $keys }
+want-parameters = { $verb } accepte : { $keys }
 want-head-lines = attendu : une ligne d’en-tête et les lignes { $keys }
 want-answerable = attendu : une question qui ait une réponse
 want-outcome = attendu : un outcome=
@@ -21,5 +21,5 @@ want-most-copies = attendu : au plus { $most } exemplaires de cette carte
 want-number-any = attendu : un nombre
 want-at-least = attendu : un nombre d’au moins { $least }
 want-fields = attendu : tous les champs de { $type }
-want-possible = attendu : quelque chose à quoi une partie peut mener
-want-note = attendu : un texte d’une ligne, au plus { $most } caractères
+want-possible = attendu : une situation à laquelle une partie peut mener
+want-note = attendu : un texte d’une ligne, d’au plus { $most } caractères

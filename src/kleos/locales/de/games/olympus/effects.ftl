@@ -24,12 +24,7 @@ effect-then = danach
 effect-then-may = danach darfst du
 when-play = Beim Ausspielen:
 when-attack = Wenn { card-self } angreift:
-when-undefended = Nach einem Angriff { $who ->
-        [bearer] des Trägers
-        [named] von { $name }
-        [card] dieser Karte
-       *[unit] dieser Einheit
-    } ohne Verteidiger:
+when-undefended = Nach einem Angriff, bei dem { card-self } auf keinen Verteidiger getroffen ist:
 when-end_turn = Am Ende deines Zuges:
 when-on_discard = Wenn { card-self } vom Plan abgelegt wird:
 when-on_beaten = Wenn ein Angriff { card-self-object } besiegt:

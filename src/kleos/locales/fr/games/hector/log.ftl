@@ -3,8 +3,8 @@
 log-seating = { $name } mène les Achéens
 log-vanguard =
     { $who ->
-        [you] vous retournez { $card } { $pile } comme avant-garde
-       *[other] { $name } retourne { $card } { $pile } comme avant-garde
+        [you] vous révélez { $card } { $pile } comme avant-garde
+       *[other] { $name } révèle { $card } { $pile } comme avant-garde
     }
 log-number =
     { $who ->
@@ -17,11 +17,11 @@ log-number =
            *[other] au front { $number }
         }
     }
-log-tile = la tuile du destin { $tile } est retournée
+log-tile = la tuile du destin { $tile } est révélée
 log-orient =
     { $who ->
         [you] vous posez la tuile : { $mine } vers vous, { $theirs } vers { $rival }
-       *[other] { $name } pose la tuile : { $mine } de son côté, { $theirs } vers { $rival }
+       *[other] { $name } pose la tuile : { $mine } vers { $name }, { $theirs } vers { $rival }
     }
 log-to-you = vous
 log-for-you = vous
@@ -70,12 +70,12 @@ log-play =
 log-turn =
     { $who ->
         [you] vous { $turn ->
-            [leave] laissez la tuile en place
+            [leave] laissez la tuile telle quelle
             [cw] tournez la tuile dans le sens horaire
            *[ccw] tournez la tuile dans le sens antihoraire
         }
        *[other] { $name } { $turn ->
-            [leave] laisse la tuile en place
+            [leave] laisse la tuile telle quelle
             [cw] tourne la tuile dans le sens horaire
            *[ccw] tourne la tuile dans le sens antihoraire
         }
@@ -92,21 +92,21 @@ log-give-token =
     }
 log-reveal =
     { $who ->
-        [you] vous montrez { $hero }
-       *[other] { $name } montre { $hero }
+        [you] vous révélez { $hero }
+       *[other] { $name } révèle { $hero }
     }
-log-scores = le combat { $battle } est compté : { $first } pour { $one }, { $second } pour { $two }
+log-scores = points du combat { $battle } : { $first } pour { $one }, { $second } pour { $two }
 log-battle-won =
     { $who ->
-        [you] vous gagnez le combat { $battle } et attaquez ensuite
-       *[other] { $name } gagne le combat { $battle } et attaque ensuite
+        [you] vous gagnez le combat { $battle } et attaquez au suivant
+       *[other] { $name } gagne le combat { $battle } et attaque au suivant
     }
 log-battle-last =
     { $who ->
         [you] vous gagnez le combat { $battle }
        *[other] { $name } gagne le combat { $battle }
     }
-log-battle-tied = le combat { $battle } se termine à égalité : les deux reprennent leurs cartes, { $name } attaque ensuite
+log-battle-tied = le combat { $battle } se termine à égalité : chacun reprend ses cartes, { $name } attaque au suivant
 log-exhausted =
     { $who ->
         [you] votre front { $front } est épuisé

@@ -4,11 +4,11 @@
 
 ask-vanguard = Vous attaquez : choisissez la pile dont la première carte sera votre avant-garde.
 ask-number = Votre avant-garde est un 4 : choisissez le front de ce combat.
-ask-orient = Posez la tuile du destin : quelle couleur vers vous ?
+ask-orient = Posez la tuile du destin : quelle couleur sera tournée vers vous ?
 ask-action = Votre tour { $turn } sur 4 : faites une action ou aucune, puis jouez une carte.
 ask-card = Votre tour { $turn } sur 4 : jouez une carte.
-ask-fate = Vous avez la supériorité, { $mine } à { $theirs } : tournez la tuile ou laissez-la.
-ask-ransom = Le combat est perdu. Perdre votre héros, ou payer un pion de faveur à sa place ?
+ask-fate = Vous avez la supériorité, { $mine } à { $theirs } : tournez la tuile ou laissez-la telle quelle.
+ask-ransom = Vous avez perdu le combat. Perdre votre héros, ou payer un pion de faveur à la place ?
 ask-ha-other =
     { $step ->
         [vanguard] la pile d’où vient l’avant-garde
@@ -24,8 +24,8 @@ ask-ha-other =
 
 move-vanguard =
     { $size ->
-        [one] retourner la première carte { $pile } (encore { $size } carte)
-       *[other] retourner la première carte { $pile } (encore { $size } cartes)
+        [one] révéler la première carte { $pile } (encore { $size } carte)
+       *[other] révéler la première carte { $pile } (encore { $size } cartes)
     }
 move-number =
     { $number ->

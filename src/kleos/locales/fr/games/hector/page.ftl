@@ -37,7 +37,7 @@ page-hector-leads =
        *[nobody] Égalité : personne ne peut tourner la tuile.
     }
 page-hector-unknown = Sans le héros caché ({ $name }).
-page-hector-secret = Caché à { $name } : grâce à votre héros, cette couleur compte ({ $colour }).
+page-hector-secret = Secret pour { $name } : votre héros fait compter cette couleur ({ $colour }).
 page-hector-role =
     { $role ->
         [attack] { $people ->

@@ -10,18 +10,18 @@ want-name = attendu : un nom de 1 à 40 caractères
 want-pile = attendu : 1, 2, 3 ou home
 want-army-card = attendu : une carte comme R3
 want-pile-sizes = attendu : quatre tailles comme 12,12,0x,15
-want-fewer-unseen = attendu : des tailles qui laissent { $most } cartes non vues au plus
-want-more-unseen = il en manque { $count } : toute carte non nommée est dans une pile
+want-fewer-unseen = attendu : des tailles qui laissent au plus { $most } cartes non vues
+want-more-unseen = il en manque { $count } : toute carte non nommée se trouve dans une pile
 want-copies-once = attendu : chaque exemplaire une fois
 want-heroes-in-pile = attendu : chaque héros qui n’est ni en main, ni déployé, ni tombé
 want-four-numbers = attendu : quatre nombres
-want-three-tokens = attendu : trois pions au plus dans l’emplacement et la rangée
-want-five-and-four = attendu : cinq cartes au plus dans la rangée et quatre en main
+want-three-tokens = attendu : au plus trois pions dans l’emplacement et la rangée
+want-five-and-four = attendu : au plus cinq cartes dans la rangée et quatre en main
 want-no-token-covered = attendu : pas de pion sur la carte couverte
 want-hero-alive = attendu : un héros qui n’est pas tombé
 want-seven-numbers = attendu : sept nombres
-want-cover-hero = une carte couverte demande hero=
-want-no-further-copy = il n’y a pas d’autre exemplaire de cette carte
-want-one-cover = attendu : une carte couverte au plus
-want-story-marks = attendu : pas d’autres signes que - + ~
+want-cover-hero = une carte couverte exige hero=
+want-no-further-copy = il n’existe pas d’autre exemplaire de cette carte
+want-one-cover = attendu : au plus une carte couverte
+want-story-marks = attendu : aucun autre signe que - + ~
 want-army = attendu : copies_per_colour_and_value 1 ou 2, colours et numbers au choix, en tout un multiple de 4 cartes, au moins 20

@@ -5,13 +5,13 @@ god-fight_add =
         [one] Vous comptez un Grec de plus dans ce combat.
        *[other] Vous comptez { $n } Grecs de plus dans ce combat.
     }
-god-fight_equal = Dans ce combat, l’égalité suffit à votre attaque par mer.
-god-fight_ships = Vos navires dans la cité attaquée défendent comme des Grecs.
-god-attack_far = Attaquez une cité qui n’est voisine d’aucune des vôtres, avec des Grecs de n’importe lesquelles de vos cités ; l’attaque compte comme une attaque par mer.
+god-fight_equal = Dans ce combat, l’égalité suffit pour votre attaque par mer.
+god-fight_ships = Vos navires dans la cité attaquée défendent comme s’ils étaient des Grecs.
+god-attack_far = Attaquez une cité qui n’est voisine d’aucune des vôtres, avec des Grecs venus de vos cités, quelles qu’elles soient ; cela compte comme une attaque par mer.
 god-attack_again =
     { $n ->
-        [one] Vous avez une attaque de plus ce tour-ci, contre une autre cité ; jouez cette carte avant de choisir une cible.
-       *[other] Vous avez { $n } attaques de plus ce tour-ci, chacune contre une autre cité ; jouez cette carte avant de choisir une cible.
+        [one] Faites une attaque de plus pendant ce tour, contre une autre cité. Jouez cette carte avant de choisir une cible.
+       *[other] Faites { $n } attaques de plus pendant ce tour, chacune contre une autre cité. Jouez cette carte avant de choisir une cible.
     }
 god-convert = Dans une de vos cités, transformez autant de navires que vous voulez en Grecs, sans y dépasser 3 Grecs.
 god-place =
@@ -25,7 +25,7 @@ god-place =
            *[other] Placez jusqu’à { $n } nouveaux navires dans vos cités.
         }
     }
-god-voyage_equal = Pour cette traversée, un nombre égal de navires suffit ; un des vôtres au moins doit compter.
+god-voyage_equal = Pour cette traversée, un nombre égal de navires suffit, à condition qu’au moins un des vôtres compte.
 god-voyage_free = Cette traversée ne coûte pas de navire.
 god-voyage_again = Après une traversée réussie, faites-en une autre.
 god-voyage_choice =
@@ -38,15 +38,15 @@ god-remove =
         [one] { $piece ->
             [greek] Un Grec
            *[ship] Un navire
-        } adverse de votre choix retourne à la réserve.
+        } adverse de votre choix retourne dans la réserve.
        *[other] { $n } { $piece ->
             [greek] Grecs
            *[ship] navires
-        } adverses de votre choix retournent à la réserve.
+        } adverses de votre choix retournent dans la réserve.
     }
-god-cancel = La carte de dieu que votre adversaire vient de jouer est annulée.
-god-keep = Reprenez en main la carte que vous venez d’utiliser, à condition d’avoir alors trois cartes de ce dieu au plus.
-god-extra_turn = Vous avez encore un tour après celui-ci ; jouez cette carte avant de choisir votre action.
+god-cancel = Annulez la carte de dieu que votre adversaire vient de jouer.
+god-keep = Reprenez en main la carte que vous venez d’utiliser, à condition de ne pas avoir alors plus de trois cartes de ce dieu.
+god-extra_turn = Vous jouez encore un tour après celui-ci. Jouez cette carte avant de choisir votre action.
 god-swap_cities = Échangez une de vos cités contre une cité de votre adversaire. Chacun remet dans la cité reçue autant de Grecs et de navires qu’il y en avait, dans la limite de sa réserve.
 god-draw =
     { $n ->
@@ -55,12 +55,12 @@ god-draw =
     }
 god-steps =
     { $n ->
-        [one] Vous avez une étape de plus dans ce renfort.
-       *[other] Vous avez { $n } étapes de plus dans ce renfort.
+        [one] Faites une étape de plus dans ce renfort.
+       *[other] Faites { $n } étapes de plus dans ce renfort.
     }
 god-steal =
     { $n ->
         [one] Prenez au hasard une carte de la main de votre adversaire ; vous ne pouvez pas l’utiliser ce tour-ci.
        *[other] Prenez au hasard { $n } cartes de la main de votre adversaire ; vous ne pouvez pas les utiliser ce tour-ci.
     }
-god-reorganise_freely = Après une traversée ou une attaque, gagnée ou perdue, réorganisez librement vos pièces.
+god-reorganise_freely = Après une traversée ou une attaque, réussie ou non, réorganisez librement vos pièces.

@@ -21,7 +21,7 @@ log-he-part =
     { $verb ->
         [greek] Grec vers la cité { $city }
         [ship] navire vers la cité { $city }
-        [convert] un Grec pour un navire dans la cité { $city }
+        [convert] un Grec à la place d’un navire dans la cité { $city }
         [lift] { $piece ->
             [greek] Grec
            *[ship] navire
@@ -34,11 +34,11 @@ log-he-part =
 log-he-send = de la cité { $origin } vers la cité { $target }
 log-he-back = une carte du dieu { $god }
 log-he-flip = une tuile est retournée : { $tile }
-log-he-aside = une tuile est retournée, ne peut se poser nulle part et est mise de côté : { $tile }
+log-he-aside = une tuile est retournée, ne peut être posée nulle part et est mise de côté : { $tile }
 log-he-steal =
     { $who ->
-        [you] vous prenez une carte à votre adversaire : { $card }
-       *[other] { $name } prend une carte à son adversaire : { $card }
+        [you] vous volez une carte à votre adversaire : { $card }
+       *[other] { $name } vole une carte à son adversaire : { $card }
     }
 log-he-let =
     { $who ->
@@ -77,28 +77,28 @@ log-he-plain =
 log-he-city =
     { $who ->
         [you] { $verb ->
-            [from] vous prenez le Grec de la cité { $city }
+            [from] vous prenez le Grec dans la cité { $city }
             [pay] vous payez avec un navire de la cité { $city }
-            [storm] vous prenez un navire à la cité { $city }
+            [storm] vous retirez un navire de la cité { $city }
             [swap] vous choisissez la cité { $city }
-            [ships] vous mettez des navires dans la cité : { $city }
+            [ships] vous placez des navires dans la cité : { $city }
            *[other] vous choisissez { $city }
         }
        *[other] { $verb ->
-            [from] { $name } prend le Grec de la cité { $city }
+            [from] { $name } prend le Grec dans la cité { $city }
             [pay] { $name } paie avec un navire de la cité { $city }
-            [storm] { $name } prend un navire à la cité { $city }
+            [storm] { $name } retire un navire de la cité { $city }
             [swap] { $name } choisit la cité { $city }
-            [ships] { $name } met des navires dans la cité : { $city }
+            [ships] { $name } place des navires dans la cité : { $city }
            *[other] { $name } choisit { $city }
         }
     }
 log-he-falls =
     { $who ->
         [you] la cité { $city } est maintenant à vous
-       *[other] la cité { $city } passe à { $name }
+       *[other] la cité { $city } est prise par { $name }
     }
-log-he-fails = l’attaque de la cité { $city } échoue : { $attack }, il fallait { $need }
+log-he-fails = l’attaque de la cité { $city } échoue avec { $attack } ; il fallait { $need }
 log-he-turn =
     { $who ->
         [you] tour { $turn } : à vous

@@ -9,13 +9,13 @@ ask-he =
         [after] Jouer une carte, réorganiser ou terminer le tour
         [target] Quelle cité attaquez-vous
         [keep] Quelle tuile gardez-vous
-        [from] Votre réserve est vide : quelle cité fournit le Grec pour la nouvelle
+        [from] Votre réserve est vide : quelle cité fournit le Grec pour la nouvelle cité
         [pay] Quelle cité fournit le navire pour la traversée
         [exchange] Combien de navires de votre réserve vont dans la cité
         [convert] Où un navire devient-il un Grec
         [convert_from] Votre réserve est vide : quelle cité fournit le Grec
         [storm] Quelle cité adverse perd un navire
-        [swap] Laquelle de vos cités donnez-vous
+        [swap] Laquelle de vos cités cédez-vous
         [swap_rival] Quelle cité adverse prenez-vous
         [draw] De quel dieu piochez-vous une carte
        *[other] À vous de décider ({ $action })
@@ -44,10 +44,10 @@ ask-he-place =
             [greek] le Grec
            *[ship] le navire
         } ?
-       *[place] Placer { $piece ->
+       *[place] Où placer { $piece ->
             [greek] des Grecs
            *[ship] des navires
-        }, encore { $count } : où ?
+        } (encore { $count }) ?
     }
 ask-he-reorganise =
     { $count ->
@@ -87,10 +87,10 @@ move-he-plain =
             [reply] ne pas répondre
            *[other] ne pas jouer de carte
         }
-        [commit] n’envoyer personne de plus : combattre
+        [commit] ne plus envoyer personne : combattre
         [withdraw] ne pas attaquer
         [fail] mettre la tuile sous la pile
-        [stop] s’arrêter là
+        [stop] s’arrêter ici
        *[done] terminer le tour
     }
 move-he-play = jouer « { $card } » : { $text }
@@ -115,16 +115,16 @@ move-he-piece =
         [lift] prendre { $piece ->
             [greek] un Grec
            *[ship] un navire
-        } de la { $city }
-       *[drop] mettre { $piece ->
+        } dans la { $city }
+       *[drop] placer { $piece ->
             [greek] un Grec
            *[ship] un navire
         } dans la { $city }
     }
 move-he-city =
     { $verb ->
-        [greek] un Grec vers la { $city }
-        [ship] un navire vers la { $city }
+        [greek] un Grec dans la { $city }
+        [ship] un navire dans la { $city }
         [from] un Grec de la { $city }
         [pay] un navire de la { $city }
         [target] attaquer la { $city }
@@ -132,7 +132,7 @@ move-he-city =
         [convert] un navire devient un Grec dans la { $city }
         [storm] retirer un navire de la { $city }
         [swap] { $question ->
-            [swap] donner la { $city }
+            [swap] céder la { $city }
            *[other] prendre la { $city }
         }
        *[other] { $city }

@@ -14,10 +14,10 @@ page-hellas-side =
         [1] Clair
        *[2] Foncé
     }
-page-hellas-map = Carte
+page-hellas-map = Plateau
 page-hellas-zoom = Zoom
 page-hellas-nearer = Agrandir
-page-hellas-whole = Toute la carte
+page-hellas-whole = Tout le plateau
 
 ## Cities
 
@@ -104,7 +104,7 @@ page-hellas-tiles-left =
     }
 page-hellas-which = montrer
 page-hellas-times = { $count }×
-page-hellas-tail = Sous la pile, la prochaine en premier : { $tiles }
+page-hellas-tail = Sous la pile, la prochaine d’abord : { $tiles }
 page-hellas-god =
     { $god ->
         [ares] Arès
@@ -115,7 +115,7 @@ page-hellas-god-count = { $god } : { $count }
 page-hellas-god-piles = piles des dieux, face cachée
 page-hellas-discards =
     { $count ->
-        [0] aucune défausse
+        [0] aucune défaussée
         [one] { $count } défaussée
        *[other] { $count } défaussées
     }
@@ -214,15 +214,15 @@ page-hellas-plain =
     }
 page-hellas-stop-loss =
     { $count ->
-        [one] { $count } étape reste inutilisée.
-       *[other] { $count } étapes restent inutilisées.
+        [one] { $count } étape restera inutilisée.
+       *[other] { $count } étapes resteront inutilisées.
     }
 page-hellas-done =
     { $changed ->
         [yes] Terminé : déplacer et finir le tour
        *[no] Terminer le tour
     }
-page-hellas-draft = Déplacez vos pièces librement sur la carte ; rien n’est définitif avant « terminé ».
+page-hellas-draft = Déplacez vos pièces librement sur le plateau ; rien n’est définitif avant que vous ayez appuyé sur « terminé ».
 page-hellas-draft-reset = Réinitialiser
 page-hellas-take =
     { $piece ->
@@ -251,10 +251,10 @@ page-hellas-legal = permis
 page-hellas-refused = non permis
 page-hellas-ratio = { $mine } : { $theirs }
 page-hellas-spot =
-    Place à côté : { $near }, { $status ->
+    Place libre ; à côté : { $near } ; { $status ->
         [legal] permise
         [refused] non permise : { $why }
-       *[other] non permise ; Entrée dit pourquoi
+       *[other] non permise (appuyez sur Entrée pour savoir pourquoi)
     }
 page-hellas-legend-legal = permis
 page-hellas-legend-other = cliquez pour savoir pourquoi
@@ -272,7 +272,7 @@ page-hellas-stands =
     }
 page-hellas-way =
     { $way ->
-        [water] par mer : un de plus requis
+        [water] par mer : il en faut un de plus
        *[land] par terre
     }
 page-hellas-attack-plus = attaquants +{ $count }
@@ -299,6 +299,6 @@ page-hellas-your-reach =
     }
 page-hellas-show =
     { $shown ->
-        [yes] masquer sur la carte
-       *[no] montrer sur la carte
+        [yes] masquer sur le plateau
+       *[no] montrer sur le plateau
     }

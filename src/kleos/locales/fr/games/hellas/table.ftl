@@ -34,7 +34,7 @@ table-he-supply = réserve : { $greeks ->
     }
 table-he-hand =
     { $count ->
-        [0] pas de cartes
+        [0] aucune carte
         [one] { $count } carte : { $gods }
        *[other] { $count } cartes : { $gods }
     }
@@ -80,24 +80,24 @@ table-he-threats = menacées : { $cities }
 table-he-chances = à votre portée : { $cities }
 table-he-threat =
     { $falls ->
-        [yes] cité { $city } par { $force }, tombe à { $need }
-       *[no] cité { $city } par { $force }, il faut { $need }
+        [yes] cité { $city } par { $force }, il n’en faut que { $need }
+       *[no] cité { $city } par { $force }, il en faut { $need }
     }
 table-he-god-piles = cartes de dieux à piocher : { $gods }
 table-he-discards = défausse du dieu { $god } : { $cards }
 table-he-tail = sous la pile de tuiles, la prochaine d’abord : { $tiles }
-table-he-aside = de côté jusqu’à ce que la côte soit posée : { $tiles }
+table-he-aside = mises de côté pendant la pose de la côte : { $tiles }
 table-he-chain = cartes jouées, réponses en dernier : { $cards }
 table-he-open =
     { $who ->
-        [you] votre carte visible : { $card }
-       *[other] { $name }, carte visible : { $card }
+        [you] votre carte exposée : { $card }
+       *[other] { $name }, carte exposée : { $card }
     }
 table-he-fight = Attaque de la cité { $city } ({ $pieces })
 table-he-force =
     { $force ->
-        [one] { $force } Grec, compte { $attack }, il faut { $need }
-       *[other] { $force } Grecs, comptent { $attack }, il faut { $need }
+        [one] { $force } Grec, force { $attack }, il faut { $need }
+       *[other] { $force } Grecs, force { $attack }, il faut { $need }
     }
 table-he-water = par mer
 table-he-equal = une force égale suffit

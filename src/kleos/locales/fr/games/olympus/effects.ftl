@@ -24,7 +24,7 @@ effect-then = ensuite,
 effect-then-may = ensuite, vous pouvez
 when-play = Quand vous jouez cette carte :
 when-attack = Quand { card-self } attaque :
-when-undefended = Quand { card-self } attaque sans rencontrer de défenseur :
+when-undefended = Après une attaque où { card-self } n’a pas rencontré de défenseur :
 when-end_turn = À la fin de votre tour :
 when-on_discard = Quand { $who ->
         [bearer] le porteur est défaussé
@@ -46,7 +46,7 @@ do-buff-whom = { $target ->
             [bearer] { " " }pour vos unités voisines du porteur
            *[unit] { " " }pour vos unités voisines
         }
-        [opposite] { " " }pour l’unité ennemie d’en face
+        [opposite] { " " }pour l’unité adverse d’en face
        *[self] { $who ->
             [bearer] { " " }pour le porteur
            *[unit] { "" }
@@ -70,8 +70,8 @@ do-damage = infliger { $n } { $n ->
         [one] dégât
        *[other] dégâts
     } { $target ->
-        [opposite] à l’unité ennemie d’en face
-        [enemy] à une unité ennemie
+        [opposite] à l’unité adverse d’en face
+        [enemy] à une unité adverse
         [other] à une autre de vos unités
         [attacker] à l’attaquant
        *[self] { card-self-indirect }
@@ -81,19 +81,19 @@ do-damage-enemies =
         [one] infliger { $n } { $n ->
             [one] dégât
            *[other] dégâts
-        } à une unité ennemie
-       *[other] infliger des dégâts à { $count } unités ennemies différentes au maximum ({ $n } { $n ->
+        } à une unité adverse
+       *[other] choisir jusqu’à { $count } unités adverses différentes et infliger { $n } { $n ->
             [one] dégât
            *[other] dégâts
-        } chacune)
+        } à chacune
     }
 do-damage-split =
     { $n ->
-        [one] infliger { $n } dégât à une unité ennemie
-       *[other] répartir librement { $n } dégâts entre des unités ennemies
+        [one] infliger { $n } dégât à une unité adverse
+       *[other] répartir librement { $n } dégâts entre des unités adverses
     }
-do-extra_attack-other = faire attaquer une fois de plus une autre de vos unités ce tour-ci
-do-extra_attack-beside = une fois dans votre phase d’attaque, une de { $who ->
+do-extra_attack-other = faire attaquer une fois de plus une autre de vos unités pendant ce tour
+do-extra_attack-beside = une fois pendant votre phase d’attaque, une de { $who ->
         [bearer] vos unités voisines du porteur
        *[unit] vos unités voisines
     } peut attaquer une fois de plus
@@ -122,7 +122,7 @@ do-draw-discard =
         [one] , puis défausser { $n } carte de votre main
        *[other] , puis défausser { $n } cartes de votre main
     }
-do-draw-free = ; vous pouvez la jouer aussitôt sans payer son coût
+do-draw-free = ; vous pouvez la jouer aussitôt gratuitement
 do-opp_draw =
     { $n ->
         [one] faire piocher { $n } carte à votre adversaire
@@ -138,7 +138,7 @@ do-opp_discard-chosen =
         [one] regarder la main de votre adversaire et en défausser { $n } carte de votre choix
        *[other] regarder la main de votre adversaire et en défausser { $n } cartes de votre choix
     }
-do-peek = regarder les { $n } premières cartes de la pioche, en garder { $take } et glisser le reste sous la pioche
+do-peek = regarder les { $n } premières cartes de la pioche, en garder { $take } et glisser les autres sous la pioche
 do-peek-all =
     { $n ->
         [one] regarder la première carte de la pioche et la garder
@@ -151,8 +151,8 @@ do-recall = reprendre en main { $type ->
     } de la défausse
 do-marker =
     { $n ->
-        [one] prendre { $n } marqueur de couleur (d’abord sur le plateau, sinon chez votre adversaire)
-       *[other] prendre { $n } marqueurs de couleur (d’abord sur le plateau, sinon chez votre adversaire)
+        [one] prendre { $n } marqueur de couleur (d’abord sur le plateau, sinon à votre adversaire)
+       *[other] prendre { $n } marqueurs de couleur (d’abord sur le plateau, sinon à votre adversaire)
     }
 do-score-plus = déplacer le pion de score de { $n } { $n ->
         [one] case
@@ -162,14 +162,14 @@ do-score-minus = déplacer le pion de score de { $n } { $n ->
         [one] case
        *[other] cases
     } vers votre adversaire
-do-move-one = déplacer une de vos unités vers un emplacement libre, ou en échanger deux
-do-move-any = déplacer à la fois autant de vos unités que vous voulez (échanges permis)
-do-bounce = renvoyer une unité ennemie dans la main de son propriétaire (son équipement est défaussé)
+do-move-one = déplacer une de vos unités vers un emplacement libre, ou échanger deux de vos unités
+do-move-any = déplacer en même temps autant de vos unités que vous voulez (échanges permis)
+do-bounce = renvoyer une unité adverse dans la main de son propriétaire (son équipement est défaussé)
 do-destroy = défausser { $target ->
         [enemy] { $type ->
-            [hero] un héros ennemi
-            [soldier] un soldat ennemi
-           *[any] une unité ennemie
+            [hero] un héros adverse
+            [soldier] un soldat adverse
+           *[any] une unité adverse
         }
         [other] { $type ->
             [hero] un autre de vos héros
@@ -213,19 +213,19 @@ do-armour-beside = { $who ->
 do-splash = infliger aussi { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } aux unités ennemies voisines de l’emplacement d’en face
-do-retarget = frapper n’importe quelle autre unité ennemie au lieu de l’emplacement d’en face, même si celui-ci est vide
+    } aux unités adverses voisines de l’emplacement d’en face
+do-retarget = frapper n’importe quelle autre unité adverse au lieu de l’emplacement d’en face, même si celui-ci est vide
 do-survive =
     { $n ->
-        [one] défausser { $n } carte de votre main ; alors { card-self } perd tous ses dégâts et reste en jeu
-       *[other] défausser { $n } cartes de votre main ; alors { card-self } perd tous ses dégâts et reste en jeu
+        [one] défausser { $n } carte de votre main ; { card-self } perd alors tous ses dégâts et reste en jeu
+       *[other] défausser { $n } cartes de votre main ; { card-self } perd alors tous ses dégâts et reste en jeu
     }
 do-substitute = les dégâts d’attaque visant une de { $who ->
         [bearer] vos unités voisines du porteur
        *[unit] vos unités voisines
     } peuvent toucher { card-self-object } à sa place
-do-silence = l’unité ennemie d’en face perd ses capacités
-do-untargetable = les capacités ennemies n’affectent pas { card-self-object }
+do-silence = l’unité adverse d’en face perd ses capacités
+do-untargetable = les capacités adverses n’affectent pas { card-self-object }
 do-no_bonus = { card-self } ne reçoit pas de bonus { $area ->
         [olympus] à l’Olympe
         [delphi] à Delphes
@@ -242,8 +242,8 @@ do-attack_area = l’attaque imprimée { $who ->
     }
 do-draw_phase =
     { $n ->
-        [one] vous piochez { $n } carte de plus dans votre phase de pioche
-       *[other] vous piochez { $n } cartes de plus dans votre phase de pioche
+        [one] vous piochez { $n } carte de plus pendant votre phase de pioche
+       *[other] vous piochez { $n } cartes de plus pendant votre phase de pioche
     }
 do-refuse-equip = { card-self } ne peut pas porter d’équipement
 do-refuse-heal = { card-self } ne peut pas recevoir de soins

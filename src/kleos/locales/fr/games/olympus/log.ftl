@@ -69,13 +69,13 @@ log-fo-skip =
     }
 log-fo-use =
     { $who ->
-        [you] vous utilisez la capacité ({ $card })
-       *[other] { $name } utilise la capacité ({ $card })
+        [you] vous utilisez la capacité de la carte « { $card } »
+       *[other] { $name } utilise la capacité de la carte « { $card } »
     }
 log-fo-decline =
     { $who ->
-        [you] vous renoncez à la capacité ({ $card })
-       *[other] { $name } renonce à la capacité ({ $card })
+        [you] vous renoncez à la capacité de la carte « { $card } »
+       *[other] { $name } renonce à la capacité de la carte « { $card } »
     }
 log-fo-decline-plain =
     { $who ->
@@ -100,8 +100,8 @@ log-fo-choose =
     }
 log-fo-move =
     { $who ->
-        [you] vous envoyez { $unit } en { $slot }
-       *[other] { $name } envoie { $unit } en { $slot }
+        [you] vous déplacez { $unit } en { $slot }
+       *[other] { $name } déplace { $unit } en { $slot }
     }
 log-fo-take =
     { $who ->
@@ -121,8 +121,8 @@ log-fo-take =
 log-fo-pick =
     { $question ->
         [strip] { $who ->
-            [you] vous défaussez « { $card } » de la main adverse
-           *[other] { $name } défausse « { $card } » de la main adverse
+            [you] vous défaussez « { $card } » de la main de l’adversaire
+           *[other] { $name } défausse « { $card } » de la main de l’adversaire
         }
         [recall] { $who ->
             [you] vous reprenez « { $card } » de la défausse
@@ -253,9 +253,9 @@ log-fo-score =
         [you] le pion de score avance de { $points } { $points ->
                 [one] case
                *[other] cases
-            } vers vous, maintenant { $score }
+            } vers vous, score actuel : { $score }
        *[other] le pion de score avance de { $points } { $points ->
                 [one] case
                *[other] cases
-            } vers { $name }, maintenant { $score }
+            } vers { $name }, score actuel : { $score }
     }

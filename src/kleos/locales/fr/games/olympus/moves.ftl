@@ -4,7 +4,7 @@
 
 ask-fo-declare = Vous commencez : quelle phase sautez-vous ?
 ask-fo-play = Phase de jeu : jouez une carte, ou passez à l’attaque.
-ask-fo-enter = Phase d’attaque : attaquer, ou la sauter comme premier joueur ?
+ask-fo-enter = Phase d’attaque : attaquer, ou sauter cette phase comme premier joueur ?
 ask-fo-pay = Payez « { $card } » : le symbole { $number } sur { $most } est { $letter ->
         [R] rouge
         [B] bleu
@@ -12,7 +12,7 @@ ask-fo-pay = Payez « { $card } » : le symbole { $number } sur { $most } est
        *[G] vert
     }.
 ask-fo-place = Quel emplacement pour « { $card } » ?
-ask-fo-bearer = Quelle unité porte « { $card } » ?
+ask-fo-bearer = Quelle unité portera « { $card } » ?
 ask-fo-marker = Prenez un marqueur de couleur.
 ask-fo-discard =
     { $count ->
@@ -47,12 +47,12 @@ ask-fo-stand = { $unit } { $many ->
 ask-fo-survive =
     { $count ->
         [one] { $unit } { $many ->
-            [yes] tombent. Défausser { $count } carte de la main pour l’éviter ?
-           *[no] tombe. Défausser { $count } carte de la main pour l’éviter ?
+            [yes] tombent. Défausser { $count } carte de votre main pour l’éviter ?
+           *[no] tombe. Défausser { $count } carte de votre main pour l’éviter ?
         }
        *[other] { $unit } { $many ->
-            [yes] tombent. Défausser { $count } cartes de la main pour l’éviter ?
-           *[no] tombe. Défausser { $count } cartes de la main pour l’éviter ?
+            [yes] tombent. Défausser { $count } cartes de votre main pour l’éviter ?
+           *[no] tombe. Défausser { $count } cartes de votre main pour l’éviter ?
         }
     }
 ask-fo-again = Grâce à « { $by } », faire attaquer { $unit } une fois de plus ?
@@ -99,7 +99,7 @@ move-fo-own = votre unité { $unit } en { $slot }
 move-fo-enemy = unité adverse { $unit } en { $slot }
 move-fo-to = vers { $slot }
 move-fo-stay = rester en { $slot }
-move-fo-swap = vers { $slot }, en échange avec { $unit }
+move-fo-swap = vers { $slot }, en échangeant avec { $unit }
 move-fo-take = prendre le marqueur { $letter ->
         [R] rouge
         [B] bleu
@@ -115,7 +115,7 @@ move-fo-steal = prendre à votre adversaire le marqueur { $letter ->
 move-fo-discard = défausser { $card }
 move-fo-pick =
     { $question ->
-        [strip] faire défausser { $card }
+        [strip] défausser { $card }
         [keep] garder { $card }
         [under] glisser { $card } sous la pioche
        *[other] prendre { $card } en main

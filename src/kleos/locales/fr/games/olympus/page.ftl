@@ -123,7 +123,7 @@ page-olympus-rival-does =
 page-olympus-score =
     { $who ->
         [nobody] Piste de score : le pion est sur 0
-       *[other] Piste de score : le pion est sur { $points }, côté : { $name }
+       *[other] Piste de score : le pion est sur { $points } ; avantage : { $name }
     }
 
 ## Hand and payment
@@ -174,8 +174,8 @@ page-olympus-tray =
         [keep] Vous regardez ces cartes
         [under] Ces cartes vont sous la pioche
         [strip] La main de l’adversaire
-        [recall] De la défausse
-        [play_free] Vient d’être piochée
+        [recall] Cartes de la défausse
+        [play_free] Carte tout juste piochée
        *[other] Choisissez
     }
 
@@ -194,7 +194,7 @@ page-olympus-own-note =
 page-olympus-role =
     { $starter ->
         [yes] premier joueur
-       *[no] joue en second
+       *[no] second joueur
     }
 page-olympus-plays = joue « { $name } »
 page-olympus-known = { $name } : cartes que vous connaissez
@@ -206,7 +206,7 @@ page-olympus-pile-label =
         [one] Pioche, { $count } carte
        *[other] Pioche, { $count } cartes
     }
-page-olympus-pile-end = Quand la pioche est vide, le côté où se trouve le pion de score gagne.
+page-olympus-pile-end = Quand la pioche est vide, le joueur qui a le pion de score de son côté gagne.
 page-olympus-looked = { $count ->
         [one] { $count } regardée
        *[other] { $count } regardées
@@ -225,7 +225,7 @@ page-olympus-discard-label =
        *[other] Défausse, { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
-        }, { $top } au-dessus
+        }, { $top } sur le dessus
     }
 page-olympus-open = visible
 page-olympus-newest = La carte la plus récente vient en premier.

@@ -18,7 +18,7 @@ table-fo-phase =
     }
 table-fo-pile = pioche { $count }
 table-fo-discard = défausse { $count }
-table-fo-discard-top = défausse { $count }, { $card } dessus
+table-fo-discard-top = défausse { $count }, { $card } sur le dessus
 table-fo-markers =
     { $count ->
         [one] marqueur { $colours }
@@ -33,7 +33,7 @@ table-fo-closed =
 table-fo-known = connues en main : { $cards }
 table-fo-betrayed = votre adversaire a vu : { $cards }
 table-fo-under = sous la pioche, la prochaine d’abord : { $cards }
-table-fo-closed-own = défaussées par vous face cachée : { $cards }
+table-fo-closed-own = vos défausses face cachée : { $cards }
 table-fo-hand = Votre main
 table-fo-payable = ► payable maintenant
 table-fo-empty = Votre main est vide
@@ -55,7 +55,7 @@ table-fo-silenced = sans capacité
 table-fo-bonus-point = +1 point
 table-fo-bonus-marker = prendre : { $colours }
 table-fo-bonus-steal = marqueur adverse
-table-fo-bonus-card = piocher 1 carte
+table-fo-bonus-card = +1 carte
 
 ## The attack forecast: at most nine letters in a slot
 

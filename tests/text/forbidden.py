@@ -206,7 +206,7 @@ WORDS = {
             "élision : un nom entre parenthèses ou après deux-points",
             "Tour de …",
         ),
-        Forbidden(r"(Grec|navire) (de|vers|dans) …", "la cité 5 ; départ : Athènes", "prendre un navire de …"),
+        Forbidden(r"(Grec|navire) de …", "élision : depuis la cité 5, depuis Athènes", "prendre un navire de …"),
         Forbidden(r"… est (absent|resté|parti)\b", "sans accord : n’est pas là", "… est absent."),
         Forbidden(r"\brécupère(nt)? [\d…]", "se remet de 2 dégâts", "Médée récupère 1"),
         Forbidden(r"honte ancienne", "honte antérieure", "pour une honte ancienne"),

@@ -22,6 +22,12 @@ class Narrator(People):
     def __init__(self, game: Game, players: tuple[str, str], names: tuple[str, str] | None = None) -> None:
         super().__init__(players, names)
         self.game = game
+        self.is_drawn = False  # told beside a drawn table, which names what one in letters has codes for
+
+    @property
+    def style(self) -> str:
+        """How places are told, for messages."""
+        return "name" if self.is_drawn else "code"
 
     def question(self, seen: Observation) -> str:
         """Say who decides what."""
@@ -177,7 +183,10 @@ class LogWriter(ABC):
         return who
 
 
-def narrator_for(game: Game, players: tuple[str, str], names: tuple[str, str] | None = None) -> Narrator:
+def narrator_for(
+    game: Game, players: tuple[str, str], names: tuple[str, str] | None = None, is_drawn: bool = False
+) -> Narrator:
     """The narrator of a game: `players` are bots' names or `person`, `names` what they are called instead."""
     narrator: Narrator = part(game.code, "narrator")(game, players, names)
+    narrator.is_drawn = is_drawn
     return narrator

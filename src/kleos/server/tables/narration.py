@@ -105,7 +105,8 @@ def sentences(draft: NarrationDraft) -> Told:
 def narrator_of(table: LiveTable) -> Narrator:
     """Who tells of a table, and what the players are called."""
     one, two = table.seat_rows
-    return narrator_for(table.game, (one.bot or PERSON, two.bot or PERSON), (called(one), called(two)))
+    players, names = (one.bot or PERSON, two.bot or PERSON), (called(one), called(two))
+    return narrator_for(table.game, players, names, is_drawn=True)
 
 
 def decision(table: LiveTable, match: Match, narrator: Narrator, viewer: int | None) -> Decision:

@@ -158,7 +158,7 @@ def viewer_of(record: Record, view: str | None) -> int | None:
 def in_words(imported: ImportedRecord, view: str | None) -> Narration:
     """All sentences of a record; there is no question in it."""
     viewer = viewer_of(imported.record, view)
-    narrator = narrator_for(imported.game, PEOPLE, imported.record.players)
+    narrator = narrator_for(imported.game, PEOPLE, imported.record.players, is_drawn=True)
     return Narration("", {}, {}, 0, log_in_words(narrator, lines_of(imported, viewer), viewer).sentences)
 
 

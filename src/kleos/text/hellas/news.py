@@ -21,6 +21,7 @@ GROUPS = {
     "lift": "move",
     "drop": "move",
 }
+PLACES = ("from", "pay", "storm", "swap")  # verbs that name a city
 SILENT = ("reinforce", "turn", "target", "commit", "done", "stop", "pass")
 
 
@@ -83,7 +84,7 @@ class HellasLogWriter(narrator.LogWriter):
         if verb in GROUPS:
             is_card = GROUPS[verb] == "place" and before.asked is not None and before.asked.step != "step"
             kind = "card" if is_card else GROUPS[verb]
-            self.add(seat, kind, self.part(before, verb, what))
+            self.add(seat, kind, self.part(line, verb, what))
             return ""
         if verb == "pass" and before.chain:
             return tell("log-he-let", card=self.words.name(before.chain[-1]), **who)
@@ -96,22 +97,27 @@ class HellasLogWriter(narrator.LogWriter):
         if verb == "lay":
             number, _, edge = what.partition(" ")
             spot = self.words.spot(before, int(number), edge)
-            return tell("log-he-lay", spot=spot, city=len(before.tiles), **who)
+            return tell("log-he-lay", spot=spot, city=self.words.place(len(before.tiles)), **who)
         if verb in ASIDES:
             return tell(ASIDES[verb], **who)
         if verb in ("voyage", "withdraw", "fail"):
             return tell("log-he-plain", verb=verb, **who)
-        return tell("log-he-city", verb=verb, city=what, **who)
+        city = self.words.place(int(what)) if verb in PLACES else what
+        return tell("log-he-city", verb=verb, city=city, **who)
 
-    def part(self, before: Table, verb: str, what: str) -> str:
+    def part(self, line: Line, verb: str, what: str) -> str:
         """A step as part of a sentence."""
+        before: Table = line.before
         if verb == "draw":
             return tell("log-he-back", god=self.words.god(what))
         if verb == "send":
             target = 0 if before.fight is None else before.fight.target
-            return tell("log-he-send", origin=what, target=target)
+            return tell("log-he-send", origin=self.words.place(int(what)), target=self.words.place(target))
         piece, _, number = what.rpartition(" ")
-        return tell("log-he-part", verb=verb, piece=piece or "none", city=number)
+        if verb == "lift" and (city := filled(before, line.after, piece)):  # HE-REORG-02: straight into the new city
+            origin, goal = self.words.place(int(number)), self.words.place(city)
+            return tell("log-he-carry", piece=piece, origin=origin, city=goal)
+        return tell("log-he-part", verb=verb, piece=piece or "none", city=self.words.place(int(number)))
 
     # What followed without a decision.
 
@@ -125,13 +131,13 @@ class HellasLogWriter(narrator.LogWriter):
             found.append(Telling(tell("log-he-void", card=self.words.name(chain[0])), "HE-R-23"))
         for old, new in zip(before.tiles, after.tiles, strict=False):
             if old.holder and new.holder and old.holder != new.holder:
-                words = tell("log-he-falls", city=new.number, **self.who(new.holder))
+                words = tell("log-he-falls", city=self.words.place(new.number), **self.who(new.holder))
                 found.append(Telling(words, "HE-ATK-12" if before.fight else "HE-EFF-16", new.holder, RESULT))
         if before.fight is not None and after.fight is None and line.code in ("pass", "commit"):
             target = before.fight.target
             if before.tiles[target].holder == after.tiles[target].holder:
                 attack, need = before.fight.attack, before.fight.needed
-                words = tell("log-he-fails", city=target, attack=attack, need=need)
+                words = tell("log-he-fails", city=self.words.place(target), attack=attack, need=need)
                 found.append(Telling(words, "HE-ATK-15", kind=RESULT))
         return found
 
@@ -140,3 +146,10 @@ class HellasLogWriter(narrator.LogWriter):
         if line.after.turn == line.before.turn:
             return []
         return [Telling(self.words.heading(line.after, self.viewer), "HE-TURN-04", line.after.active, PART)]
+
+
+def filled(before: Table, after: Table, piece: str) -> int:
+    """The city that got a piece; 0 if it is still in hand."""
+    kind = "greeks" if piece == "greek" else "ships"
+    pairs = zip(before.tiles, after.tiles, strict=False)
+    return next((new.number for old, new in pairs if getattr(new, kind) > getattr(old, kind)), 0)

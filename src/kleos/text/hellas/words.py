@@ -68,20 +68,34 @@ class HellasNarrator(Narrator):
 
     def tile(self, kind: str) -> str:
         """A tile by its name and edges."""
-        return tell("table-he-tile", name=proper(self.tiles.get(kind, kind)), edges=kind)
+        temple = "yes" if kind.endswith("t") else "no"
+        name = proper(self.tiles.get(kind, kind))
+        return tell("table-he-tile", style=self.style, name=name, temple=temple, edges=kind)
+
+    def place(self, number: int) -> str:
+        """A city as a place: by its name beside a drawn map, by its number beside one in letters."""
+        name = tell("page-hellas-city-name", number=number)
+        return tell("table-he-place", style=self.style, name=name, number=number)
 
     def city(self, seen: Observation, number: int) -> str:
         """A city with what stands there."""
         tile = seen.table.tiles[number]
         mine = tile.holder == (Player.ONE if seen.viewer is None else seen.viewer).seat
-        return tell("table-he-city", city=number, mark=OWN if mine else RIVAL, pieces=pieces(tile))
+        mark = OWN if mine else RIVAL
+        return tell("table-he-city", style=self.style, city=self.place(number), mark=mark, pieces=pieces(tile))
 
     def spot(self, table: Table, number: int, edge: str) -> str:
         """A spot by the tiles around it."""
         around = beside(table.tiles, spot_place(table.tiles, number, edge))
-        labels = [label(other) for other in around]
+        labels = [self.label(other) for other in around]
         found = tell("table-he-and", first=", ".join(labels[:-1]), last=labels[-1]) if labels[1:] else labels[0]
-        return tell("table-he-spot", tiles=found, edge=tell("table-he-edge", edge=edge), tile=label(number))
+        return tell("table-he-spot", tiles=found, edge=tell("table-he-edge", edge=edge), tile=self.label(number))
+
+    def label(self, number: int) -> str:
+        """A tile beside a spot; the dolphin by its sign in letters."""
+        if self.is_drawn:
+            return tell("table-he-dolphin") if number == DOLPHIN else self.place(number)
+        return DOLPHIN_SIGN if number == DOLPHIN else str(number)
 
     def water(self, edges: str) -> str:
         """The edges with water."""
@@ -118,7 +132,7 @@ class HellasNarrator(Narrator):
         if asked in ("coast", "lay", "turn"):
             return tell("ask-he-tile", question=asked, tile=self.tile(table.turned[-1]))
         if asked in ("target", "send", "fight") and table.fight is not None:
-            return tell("ask-he-fight", question=asked, city=table.fight.target)
+            return tell("ask-he-fight", question=asked, city=self.place(table.fight.target))
         if asked in ("place", "shift"):
             return tell("ask-he-place", question=asked, piece=table.asked.piece, count=table.asked.left)
         if asked == "reorganise":
@@ -177,11 +191,6 @@ def closed_drops(seen: Observation) -> list[str]:
     cities = [tile.number for tile in seen.table.tiles if tile.holder == seat]
     pieces = [piece for piece in PIECES if any(code.startswith(f"lift {piece} ") for code in seen.legal)]
     return [f"drop {piece} {city}" for piece in pieces for city in cities]
-
-
-def label(number: int) -> str:
-    """A tile by its number; the dolphin by its sign."""
-    return DOLPHIN_SIGN if number == DOLPHIN else str(number)
 
 
 def sides(table: Table, viewer: Player | None) -> tuple[Side, Side]:

@@ -130,9 +130,9 @@ class OlympusLogWriter(narrator.LogWriter):
         acting = unit_at(mine, asked.unit)
         if verb in ("own", "enemy"):
             owner = mine if verb == "own" else before.sides[2 - seat]
-            return tell("log-fo-choose", unit=self.unit(owner, what), slot=what, **who)
+            return tell("log-fo-choose", unit=self.unit(owner, what), slot=self.words.slot(what), **who)
         if verb == "to":
-            return tell("log-fo-move", unit=self.words.unit_name(acting), slot=what, **who)
+            return tell("log-fo-move", unit=self.words.unit_name(acting), slot=self.words.slot(what), **who)
         if verb == "hold":
             return tell("log-fo-hold", **self.words.acting(acting), **who)
         if asked.step in EFFECT_QUESTIONS:
@@ -159,7 +159,7 @@ class OlympusLogWriter(narrator.LogWriter):
             letter = what.removeprefix("marker ")
             self.paid.append(self.words.name(what) if letter == what else tell("log-fo-marker", letter=letter))
             return
-        place = tell("log-fo-at", slot=what)
+        place = tell("log-fo-at", slot=self.words.slot(what))
         if verb == "equip":
             place = tell("log-fo-on", unit=self.unit(line.before.sides[seat - 1], what))
         if not self.card:
@@ -220,7 +220,7 @@ class OlympusLogWriter(narrator.LogWriter):
             was = old.slots[slot]
             if unit is None or not unit.attacked or (was is not None and was.card == unit.card and was.attacked):
                 continue
-            words = {**self.words.acting(unit), "slot": SLOT_NAMES[slot], **self.who(seat)}
+            words = {**self.words.acting(unit), "slot": self.words.slot(SLOT_NAMES[slot]), **self.who(seat)}
             if foes.slots[slot] is None:
                 sentences.append(Telling(tell("log-fo-attack-open", **words), "FO-ATK-13", seat))
                 continue

@@ -115,6 +115,10 @@ class OlympusNarrator(Narrator):
         many = unit is not None and self.box.type_of[KIND_INDEX[unit.card]] == SOLDIER
         return {"unit": self.unit_name(unit), "many": "yes" if many else "no"}
 
+    def slot(self, slot: str) -> str:
+        """A space: by its area beside a drawn table, by its code beside one in letters."""
+        return tell("page-olympus-slot", slot=slot) if self.is_drawn else slot
+
     def unit_name(self, unit: Unit | None) -> str:
         """A unit's name alone."""
         return tell("table-fo-nobody") if unit is None else self.name(unit.card)
@@ -218,21 +222,22 @@ class OlympusNarrator(Narrator):
 
     def slot_move(self, seen: Observation, verb: str, what: str) -> str:
         """A move that names a slot."""
-        slot = SLOT_NAMES.index(what)
+        slot, name = SLOT_NAMES.index(what), self.slot(what)
         own, rival = sides(seen.table, seen.viewer)
         mine, theirs = own.slots[slot], rival.slots[slot]
         if verb == "place":
-            return tell("move-fo-place", slot=what, area=tell(AREAS[AREA_NAMES[AREA[slot]]]), foe=self.unit(theirs))
+            space = name if self.is_drawn else f"{what}, {tell(AREAS[AREA_NAMES[AREA[slot]]])}"
+            return tell("move-fo-place", slot=space, foe=self.unit(theirs))
         if verb == "equip":
-            return tell("move-fo-equip", slot=what, unit=self.unit(mine))
+            return tell("move-fo-equip", slot=name, unit=self.unit(mine))
         if verb == "own":
-            return tell("move-fo-own", slot=what, unit=self.unit(mine))
+            return tell("move-fo-own", slot=name, unit=self.unit(mine))
         if verb == "enemy":
-            return tell("move-fo-enemy", slot=what, unit=self.unit(theirs))
+            return tell("move-fo-enemy", slot=name, unit=self.unit(theirs))
         asked = asked_at(seen.table)
         if asked.step == "move_all":
-            return tell("move-fo-stay" if asked.unit == what else "move-fo-to", slot=what)
-        return tell("move-fo-to", slot=what) if mine is None else tell("move-fo-swap", slot=what, unit=self.unit(mine))
+            return tell("move-fo-stay" if asked.unit == what else "move-fo-to", slot=name)
+        return tell("move-fo-to", slot=name) if mine is None else tell("move-fo-swap", slot=name, unit=self.unit(mine))
 
 
 def asked_at(table: Table) -> Asked:

@@ -19,19 +19,24 @@ log-he-group =
     }
 log-he-part =
     { $verb ->
-        [greek] Grieche nach Stadt { $city }
-        [ship] Schiff nach Stadt { $city }
-        [convert] ein Grieche statt eines Schiffs in Stadt { $city }
+        [greek] Grieche nach { $city }
+        [ship] Schiff nach { $city }
+        [convert] ein Grieche statt eines Schiffs in { $city }
         [lift] { $piece ->
             [greek] Grieche
            *[ship] Schiff
-        } aus Stadt { $city }
+        } aus { $city }
        *[drop] { $piece ->
             [greek] Grieche
            *[ship] Schiff
-        } nach Stadt { $city }
+        } nach { $city }
     }
-log-he-send = von Stadt { $origin } nach Stadt { $target }
+log-he-carry =
+    { $piece ->
+        [greek] Grieche
+       *[ship] Schiff
+    } von { $origin } nach { $city }
+log-he-send = von { $origin } nach { $target }
 log-he-back = eine Karte von { $god }
 log-he-flip = ein Feld wird aufgedeckt: { $tile }
 log-he-aside = ein Feld wird aufgedeckt, passt nirgends und wird beiseitegelegt: { $tile }
@@ -58,8 +63,8 @@ log-he-keep =
     }
 log-he-lay =
     { $who ->
-        [you] du legst Stadt { $city } { $spot }
-       *[other] { $name } legt Stadt { $city } { $spot }
+        [you] du legst { $city } { $spot }
+       *[other] { $name } legt { $city } { $spot }
     }
 log-he-plain =
     { $who ->
@@ -77,28 +82,28 @@ log-he-plain =
 log-he-city =
     { $who ->
         [you] { $verb ->
-            [from] du nimmst den Griechen aus Stadt { $city }
-            [pay] du zahlst mit einem Schiff von Stadt { $city }
-            [storm] du nimmst ein Schiff aus Stadt { $city }
-            [swap] du wählst Stadt { $city }
+            [from] du nimmst den Griechen aus { $city }
+            [pay] du zahlst mit einem Schiff von { $city }
+            [storm] du nimmst ein Schiff aus { $city }
+            [swap] du wählst { $city }
             [ships] du setzt Schiffe in die Stadt: { $city }
            *[other] du wählst { $city }
         }
        *[other] { $verb ->
-            [from] { $name } nimmt den Griechen aus Stadt { $city }
-            [pay] { $name } zahlt mit einem Schiff von Stadt { $city }
-            [storm] { $name } nimmt ein Schiff aus Stadt { $city }
-            [swap] { $name } wählt Stadt { $city }
+            [from] { $name } nimmt den Griechen aus { $city }
+            [pay] { $name } zahlt mit einem Schiff von { $city }
+            [storm] { $name } nimmt ein Schiff aus { $city }
+            [swap] { $name } wählt { $city }
             [ships] { $name } setzt Schiffe in die Stadt: { $city }
            *[other] { $name } wählt { $city }
         }
     }
 log-he-falls =
     { $who ->
-        [you] Stadt { $city } gehört jetzt dir
-       *[other] Stadt { $city } fällt an { $name }
+        [you] { $city } gehört jetzt dir
+       *[other] { $city } fällt an { $name }
     }
-log-he-fails = der Angriff auf Stadt { $city } misslingt: { $attack }, nötig waren { $need }
+log-he-fails = der Angriff auf { $city } misslingt: { $attack }, nötig waren { $need }
 log-he-turn =
     { $who ->
         [you] Zug { $turn }: deiner

@@ -34,9 +34,9 @@ ask-he-tile =
     }? ({ $tile })
 ask-he-fight =
     { $question ->
-        [send] Angriff auf Stadt { $city }: Wähle deine Angreifer.
-        [fight] Der Kampf um Stadt { $city }: Spielst du eine Karte?
-       *[target] Welche Stadt greifst du nach Stadt { $city } an?
+        [send] Angriff auf { $city }: Wähle deine Angreifer.
+        [fight] Der Kampf um { $city }: Spielst du eine Karte?
+       *[target] Welche Stadt greifst du nach { $city } an?
     }
 ask-he-place =
     { $question ->

@@ -49,8 +49,25 @@ table-he-god =
 table-he-gods = Ares { $ares }, Poseidon { $poseidon }, Zeus { $zeus }
 table-he-known = bekannt auf der Hand: { $cards }
 table-he-betrayed = deinem Gegner bekannt: { $cards }
-table-he-tile = { $name } { $edges }
-table-he-city = Stadt { $city } ({ $mark }{ $pieces })
+table-he-tile =
+    { $style ->
+        [name] { $temple ->
+            [yes] { $name } mit Tempel
+           *[no] { $name }
+        }
+       *[code] { $name } { $edges }
+    }
+table-he-place =
+    { $style ->
+        [name] { $name }
+       *[code] Stadt { $number }
+    }
+table-he-dolphin = dem Delfin
+table-he-city =
+    { $style ->
+        [name] { $city }
+       *[code] { $city } ({ $mark }{ $pieces })
+    }
 table-he-and = { $first } und { $last }
 table-he-spot = neben { $tiles }: { $edge } von { $tile }
 table-he-edge =

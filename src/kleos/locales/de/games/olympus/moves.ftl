@@ -93,7 +93,7 @@ move-fo-pay-marker = mit dem { $letter ->
         [Y] gelben
        *[G] grünen
     } Farbmarker bezahlen
-move-fo-place = auf { $slot }, { $area }, gegenüber: { $foe }
+move-fo-place = auf { $slot }, gegenüber: { $foe }
 move-fo-equip = { $unit } auf { $slot }
 move-fo-own = deine Einheit { $unit } auf { $slot }
 move-fo-enemy = gegnerische Einheit { $unit } auf { $slot }

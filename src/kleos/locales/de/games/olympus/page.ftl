@@ -3,6 +3,15 @@
 ## Units and slots
 
 page-olympus-row = Einheiten, { $name }
+page-olympus-slot =
+    { $slot ->
+        [O1] Olymp 1
+        [O2] Olymp 2
+        [O3] Olymp 3
+        [D1] Delphi 1
+        [D2] Delphi 2
+       *[T] Troja
+    }
 page-olympus-free = { $slot } frei
 page-olympus-empty = leer
 page-olympus-empty-slot =

@@ -19,19 +19,24 @@ log-he-group =
     }
 log-he-part =
     { $verb ->
-        [greek] Greek to city { $city }
-        [ship] ship to city { $city }
-        [convert] a Greek for a ship in city { $city }
+        [greek] Greek to { $city }
+        [ship] ship to { $city }
+        [convert] a Greek for a ship in { $city }
         [lift] { $piece ->
             [greek] Greek
            *[ship] ship
-        } from city { $city }
+        } from { $city }
        *[drop] { $piece ->
             [greek] Greek
            *[ship] ship
-        } into city { $city }
+        } into { $city }
     }
-log-he-send = city { $origin } to city { $target }
+log-he-carry =
+    { $piece ->
+        [greek] Greek
+       *[ship] ship
+    } from { $origin } to { $city }
+log-he-send = { $origin } to { $target }
 log-he-back = a card of { $god }
 log-he-flip = a tile is turned up: { $tile }
 log-he-aside = a tile is turned up, fits nowhere and is set aside: { $tile }
@@ -58,8 +63,8 @@ log-he-keep =
     }
 log-he-lay =
     { $who ->
-        [you] you lay city { $city } { $spot }
-       *[other] { $name } lays city { $city } { $spot }
+        [you] you lay { $city } { $spot }
+       *[other] { $name } lays { $city } { $spot }
     }
 log-he-plain =
     { $who ->
@@ -77,28 +82,28 @@ log-he-plain =
 log-he-city =
     { $who ->
         [you] { $verb ->
-            [from] you take the Greek from city { $city }
-            [pay] you pay with a ship from city { $city }
-            [storm] you take a ship from city { $city }
-            [swap] you choose city { $city }
+            [from] you take the Greek from { $city }
+            [pay] you pay with a ship from { $city }
+            [storm] you take a ship from { $city }
+            [swap] you choose { $city }
             [ships] you put ships into the city: { $city }
            *[other] you choose { $city }
         }
        *[other] { $verb ->
-            [from] { $name } takes the Greek from city { $city }
-            [pay] { $name } pays with a ship from city { $city }
-            [storm] { $name } takes a ship from city { $city }
-            [swap] { $name } chooses city { $city }
+            [from] { $name } takes the Greek from { $city }
+            [pay] { $name } pays with a ship from { $city }
+            [storm] { $name } takes a ship from { $city }
+            [swap] { $name } chooses { $city }
             [ships] { $name } puts ships into the city: { $city }
            *[other] { $name } chooses { $city }
         }
     }
 log-he-falls =
     { $who ->
-        [you] city { $city } is yours now
-       *[other] city { $city } falls to { $name }
+        [you] { $city } is yours now
+       *[other] { $city } falls to { $name }
     }
-log-he-fails = the attack on city { $city } fails: { $attack } against { $need } needed
+log-he-fails = the attack on { $city } fails: { $attack } against { $need } needed
 log-he-turn =
     { $who ->
         [you] turn { $turn }: yours

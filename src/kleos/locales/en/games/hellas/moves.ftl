@@ -34,9 +34,9 @@ ask-he-tile =
     }? ({ $tile })
 ask-he-fight =
     { $question ->
-        [send] Attack on city { $city }: choose your attackers.
-        [fight] The fight for city { $city }: play a card?
-       *[target] Attack which city after city { $city }?
+        [send] Attack on { $city }: choose your attackers.
+        [fight] The fight for { $city }: play a card?
+       *[target] Attack which city after { $city }?
     }
 ask-he-place =
     { $question ->

@@ -49,8 +49,25 @@ table-he-god =
 table-he-gods = Ares { $ares }, Poseidon { $poseidon }, Zeus { $zeus }
 table-he-known = known in hand: { $cards }
 table-he-betrayed = your opponent has seen: { $cards }
-table-he-tile = { $name } { $edges }
-table-he-city = city { $city } ({ $mark }{ $pieces })
+table-he-tile =
+    { $style ->
+        [name] { $temple ->
+            [yes] { $name } with a temple
+           *[no] { $name }
+        }
+       *[code] { $name } { $edges }
+    }
+table-he-place =
+    { $style ->
+        [name] { $name }
+       *[code] city { $number }
+    }
+table-he-dolphin = the dolphin
+table-he-city =
+    { $style ->
+        [name] { $city }
+       *[code] { $city } ({ $mark }{ $pieces })
+    }
 table-he-and = { $first } and { $last }
 table-he-spot = next to { $tiles }: { $edge } of { $tile }
 table-he-edge =

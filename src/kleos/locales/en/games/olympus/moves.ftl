@@ -93,7 +93,7 @@ move-fo-pay-marker = pay with the { $letter ->
         [Y] yellow
        *[G] green
     } marker
-move-fo-place = at { $slot }, { $area }, opposite { $foe }
+move-fo-place = at { $slot }, opposite { $foe }
 move-fo-equip = { $unit } at { $slot }
 move-fo-own = your { $unit } at { $slot }
 move-fo-enemy = your opponent’s { $unit } at { $slot }

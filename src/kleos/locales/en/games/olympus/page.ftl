@@ -3,6 +3,15 @@
 ## Units and slots
 
 page-olympus-row = Units, { $name }
+page-olympus-slot =
+    { $slot ->
+        [O1] Olympus 1
+        [O2] Olympus 2
+        [O3] Olympus 3
+        [D1] Delphi 1
+        [D2] Delphi 2
+       *[T] Troy
+    }
 page-olympus-free = { $slot } free
 page-olympus-empty = empty
 page-olympus-empty-slot =

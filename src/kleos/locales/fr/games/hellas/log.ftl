@@ -19,19 +19,24 @@ log-he-group =
     }
 log-he-part =
     { $verb ->
-        [greek] Grec vers la cité { $city }
-        [ship] navire vers la cité { $city }
-        [convert] un Grec à la place d’un navire dans la cité { $city }
+        [greek] Grec vers { $city }
+        [ship] navire vers { $city }
+        [convert] un Grec à la place d’un navire à { $city }
         [lift] { $piece ->
             [greek] Grec
            *[ship] navire
-        } de la cité { $city }
+        } depuis { $city }
        *[drop] { $piece ->
             [greek] Grec
            *[ship] navire
-        } vers la cité { $city }
+        } vers { $city }
     }
-log-he-send = de la cité { $origin } vers la cité { $target }
+log-he-carry =
+    { $piece ->
+        [greek] Grec
+       *[ship] navire
+    } depuis { $origin } vers { $city }
+log-he-send = depuis { $origin } vers { $target }
 log-he-back = une carte du dieu { $god }
 log-he-flip = une tuile est retournée : { $tile }
 log-he-aside = une tuile est retournée, ne peut être posée nulle part et est mise de côté : { $tile }
@@ -58,8 +63,8 @@ log-he-keep =
     }
 log-he-lay =
     { $who ->
-        [you] vous posez la cité { $city } { $spot }
-       *[other] { $name } pose la cité { $city } { $spot }
+        [you] vous posez { $city } { $spot }
+       *[other] { $name } pose { $city } { $spot }
     }
 log-he-plain =
     { $who ->
@@ -77,28 +82,28 @@ log-he-plain =
 log-he-city =
     { $who ->
         [you] { $verb ->
-            [from] vous prenez le Grec dans la cité { $city }
-            [pay] vous payez avec un navire de la cité { $city }
-            [storm] vous retirez un navire de la cité { $city }
-            [swap] vous choisissez la cité { $city }
+            [from] vous prenez le Grec à { $city }
+            [pay] vous payez avec un navire basé à { $city }
+            [storm] vous retirez un navire basé à { $city }
+            [swap] vous choisissez { $city }
             [ships] vous placez des navires dans la cité : { $city }
            *[other] vous choisissez { $city }
         }
        *[other] { $verb ->
-            [from] { $name } prend le Grec dans la cité { $city }
-            [pay] { $name } paie avec un navire de la cité { $city }
-            [storm] { $name } retire un navire de la cité { $city }
-            [swap] { $name } choisit la cité { $city }
+            [from] { $name } prend le Grec à { $city }
+            [pay] { $name } paie avec un navire basé à { $city }
+            [storm] { $name } retire un navire basé à { $city }
+            [swap] { $name } choisit { $city }
             [ships] { $name } place des navires dans la cité : { $city }
            *[other] { $name } choisit { $city }
         }
     }
 log-he-falls =
     { $who ->
-        [you] la cité { $city } est maintenant à vous
-       *[other] la cité { $city } est prise par { $name }
+        [you] { $city } est maintenant à vous
+       *[other] { $city } est prise par { $name }
     }
-log-he-fails = l’attaque de la cité { $city } échoue avec { $attack } ; il fallait { $need }
+log-he-fails = l’attaque contre { $city } échoue avec { $attack } ; il fallait { $need }
 log-he-turn =
     { $who ->
         [you] tour { $turn } : à vous

@@ -34,9 +34,9 @@ ask-he-tile =
     } ? ({ $tile })
 ask-he-fight =
     { $question ->
-        [send] Attaque de la cité { $city } : choisissez vos attaquants.
-        [fight] Le combat pour la cité { $city } : jouer une carte ?
-       *[target] Quelle cité attaquez-vous après la cité { $city } ?
+        [send] Attaque contre { $city } : choisissez vos attaquants.
+        [fight] Le combat pour { $city } : jouer une carte ?
+       *[target] Quelle cité attaquez-vous après { $city } ?
     }
 ask-he-place =
     { $question ->

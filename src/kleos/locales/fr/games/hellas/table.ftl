@@ -49,10 +49,27 @@ table-he-god =
 table-he-gods = Arès { $ares }, Poséidon { $poseidon }, Zeus { $zeus }
 table-he-known = connues en main : { $cards }
 table-he-betrayed = votre adversaire a vu : { $cards }
-table-he-tile = { $name } { $edges }
-table-he-city = cité { $city } ({ $mark }{ $pieces })
+table-he-tile =
+    { $style ->
+        [name] { $temple ->
+            [yes] { $name } avec temple
+           *[no] { $name }
+        }
+       *[code] { $name } { $edges }
+    }
+table-he-place =
+    { $style ->
+        [name] { $name }
+       *[code] la cité { $number }
+    }
+table-he-dolphin = le dauphin
+table-he-city =
+    { $style ->
+        [name] { $city }
+       *[code] { $city } ({ $mark }{ $pieces })
+    }
 table-he-and = { $first } et { $last }
-table-he-spot = à côté de { $tiles } : { $edge } de { $tile }
+table-he-spot = touchant { $tiles } : { $edge }, vu depuis { $tile }
 table-he-edge =
     { $edge ->
         [E] à l’est

@@ -40,7 +40,7 @@ log-fo-pay =
         [you] vous payez avec : { $cards }
        *[other] { $name } paie avec : { $cards }
     }
-log-fo-at = {" "}en { $slot }
+log-fo-at = {" "}à { $slot }
 log-fo-on = {" "}sur { $unit }
 log-fo-paying = , paiement : { $cards }
 log-fo-marker = marqueur { $letter ->
@@ -100,8 +100,8 @@ log-fo-choose =
     }
 log-fo-move =
     { $who ->
-        [you] vous déplacez { $unit } en { $slot }
-       *[other] { $name } déplace { $unit } en { $slot }
+        [you] vous déplacez { $unit } vers { $slot }
+       *[other] { $name } déplace { $unit } vers { $slot }
     }
 log-fo-take =
     { $who ->
@@ -167,12 +167,12 @@ log-fo-attack-open =
 log-fo-attack =
     { $who ->
         [you] votre camp : { $unit } { $many ->
-            [yes] attaquent { $target } en { $slot }{ $result }
-           *[no] attaque { $target } en { $slot }{ $result }
+            [yes] attaquent { $target } à { $slot }{ $result }
+           *[no] attaque { $target } à { $slot }{ $result }
         }
        *[other] { $name } : { $unit } { $many ->
-            [yes] attaquent { $target } en { $slot }{ $result }
-           *[no] attaque { $target } en { $slot }{ $result }
+            [yes] attaquent { $target } à { $slot }{ $result }
+           *[no] attaque { $target } à { $slot }{ $result }
         }
     }
 log-fo-result-hurt = , { $damage } { $damage ->

@@ -93,12 +93,12 @@ move-fo-pay-marker = payer avec le marqueur { $letter ->
         [Y] jaune
        *[G] vert
     }
-move-fo-place = en { $slot }, { $area }, face à { $foe }
-move-fo-equip = { $unit } en { $slot }
-move-fo-own = votre unité { $unit } en { $slot }
-move-fo-enemy = unité adverse { $unit } en { $slot }
+move-fo-place = à { $slot }, face à { $foe }
+move-fo-equip = { $unit } à { $slot }
+move-fo-own = votre unité { $unit } à { $slot }
+move-fo-enemy = unité adverse { $unit } à { $slot }
 move-fo-to = vers { $slot }
-move-fo-stay = rester en { $slot }
+move-fo-stay = rester à { $slot }
 move-fo-swap = vers { $slot }, en échangeant avec { $unit }
 move-fo-take = prendre le marqueur { $letter ->
         [R] rouge

@@ -3,6 +3,15 @@
 ## Units and slots
 
 page-olympus-row = Unités, { $name }
+page-olympus-slot =
+    { $slot ->
+        [O1] Olympe 1
+        [O2] Olympe 2
+        [O3] Olympe 3
+        [D1] Delphes 1
+        [D2] Delphes 2
+       *[T] Troie
+    }
 page-olympus-free = { $slot } libre
 page-olympus-empty = vide
 page-olympus-empty-slot =
@@ -12,8 +21,8 @@ page-olympus-empty-slot =
     }
 page-olympus-at =
     { $whose ->
-        [own] { $name } en { $slot }, à vous
-       *[rival] { $name } en { $slot }, { $player }
+        [own] { $name } à { $slot }, à vous
+       *[rival] { $name } à { $slot }, { $player }
     }
 page-olympus-values =
     { $type ->

@@ -19,19 +19,24 @@ log-he-group =
     }
 log-he-part =
     { $verb ->
-        [greek] Griek naar stad { $city }
-        [ship] schip naar stad { $city }
-        [convert] een Griek voor een schip in stad { $city }
+        [greek] Griek naar { $city }
+        [ship] schip naar { $city }
+        [convert] een Griek voor een schip in { $city }
         [lift] { $piece ->
             [greek] Griek
            *[ship] schip
-        } uit stad { $city }
+        } uit { $city }
        *[drop] { $piece ->
             [greek] Griek
            *[ship] schip
-        } naar stad { $city }
+        } naar { $city }
     }
-log-he-send = van stad { $origin } naar stad { $target }
+log-he-carry =
+    { $piece ->
+        [greek] Griek
+       *[ship] schip
+    } van { $origin } naar { $city }
+log-he-send = van { $origin } naar { $target }
 log-he-back = een kaart van { $god }
 log-he-flip = een veld wordt omgedraaid: { $tile }
 log-he-aside = een veld wordt omgedraaid, past nergens en wordt opzijgelegd: { $tile }
@@ -58,8 +63,8 @@ log-he-keep =
     }
 log-he-lay =
     { $who ->
-        [you] je legt stad { $city } { $spot }
-       *[other] { $name } legt stad { $city } { $spot }
+        [you] je legt { $city } { $spot }
+       *[other] { $name } legt { $city } { $spot }
     }
 log-he-plain =
     { $who ->
@@ -77,28 +82,28 @@ log-he-plain =
 log-he-city =
     { $who ->
         [you] { $verb ->
-            [from] je neemt de Griek uit stad { $city }
-            [pay] je betaalt met een schip van stad { $city }
-            [storm] je neemt een schip van stad { $city }
-            [swap] je kiest stad { $city }
+            [from] je neemt de Griek uit { $city }
+            [pay] je betaalt met een schip van { $city }
+            [storm] je neemt een schip van { $city }
+            [swap] je kiest { $city }
             [ships] je zet schepen in de stad: { $city }
            *[other] je kiest { $city }
         }
        *[other] { $verb ->
-            [from] { $name } neemt de Griek uit stad { $city }
-            [pay] { $name } betaalt met een schip van stad { $city }
-            [storm] { $name } neemt een schip van stad { $city }
-            [swap] { $name } kiest stad { $city }
+            [from] { $name } neemt de Griek uit { $city }
+            [pay] { $name } betaalt met een schip van { $city }
+            [storm] { $name } neemt een schip van { $city }
+            [swap] { $name } kiest { $city }
             [ships] { $name } zet schepen in de stad: { $city }
            *[other] { $name } kiest { $city }
         }
     }
 log-he-falls =
     { $who ->
-        [you] stad { $city } is nu van jou
-       *[other] stad { $city } valt in handen van { $name }
+        [you] { $city } is nu van jou
+       *[other] { $city } valt in handen van { $name }
     }
-log-he-fails = de aanval op stad { $city } mislukt: sterkte { $attack }, nodig { $need }
+log-he-fails = de aanval op { $city } mislukt: sterkte { $attack }, nodig { $need }
 log-he-turn =
     { $who ->
         [you] beurt { $turn }: jij

@@ -34,9 +34,9 @@ ask-he-tile =
     }? ({ $tile })
 ask-he-fight =
     { $question ->
-        [send] Aanval op stad { $city }: kies je aanvallers.
-        [fight] Het gevecht om stad { $city }: een kaart spelen?
-       *[target] Welke stad val je na stad { $city } aan?
+        [send] Aanval op { $city }: kies je aanvallers.
+        [fight] Het gevecht om { $city }: een kaart spelen?
+       *[target] Welke stad val je na { $city } aan?
     }
 ask-he-place =
     { $question ->

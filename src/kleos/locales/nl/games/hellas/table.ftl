@@ -49,8 +49,25 @@ table-he-god =
 table-he-gods = Ares { $ares }, Poseidon { $poseidon }, Zeus { $zeus }
 table-he-known = bekend in de hand: { $cards }
 table-he-betrayed = je tegenstander kent: { $cards }
-table-he-tile = { $name } { $edges }
-table-he-city = stad { $city } ({ $mark }{ $pieces })
+table-he-tile =
+    { $style ->
+        [name] { $temple ->
+            [yes] { $name } met tempel
+           *[no] { $name }
+        }
+       *[code] { $name } { $edges }
+    }
+table-he-place =
+    { $style ->
+        [name] { $name }
+       *[code] stad { $number }
+    }
+table-he-dolphin = de dolfijn
+table-he-city =
+    { $style ->
+        [name] { $city }
+       *[code] { $city } ({ $mark }{ $pieces })
+    }
 table-he-and = { $first } en { $last }
 table-he-spot = naast { $tiles }: { $edge } van { $tile }
 table-he-edge =

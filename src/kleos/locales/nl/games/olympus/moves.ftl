@@ -93,7 +93,7 @@ move-fo-pay-marker = met het { $letter ->
         [Y] gele
        *[G] groene
     } kleurfiche betalen
-move-fo-place = op { $slot }, { $area }, tegenover { $foe }
+move-fo-place = op { $slot }, tegenover { $foe }
 move-fo-equip = { $unit } op { $slot }
 move-fo-own = jouw { $unit } op { $slot }
 move-fo-enemy = vijandelijke eenheid { $unit } op { $slot }

@@ -3,6 +3,15 @@
 ## Units and slots
 
 page-olympus-row = Eenheden, { $name }
+page-olympus-slot =
+    { $slot ->
+        [O1] Olympus 1
+        [O2] Olympus 2
+        [O3] Olympus 3
+        [D1] Delphi 1
+        [D2] Delphi 2
+       *[T] Troje
+    }
 page-olympus-free = { $slot } vrij
 page-olympus-empty = leeg
 page-olympus-empty-slot =

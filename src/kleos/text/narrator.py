@@ -9,7 +9,7 @@ from kleos.core.game import Game
 from kleos.core.lines import clause_of
 from kleos.core.observation import Observation
 from kleos.core.players import Player
-from kleos.text.log_lines import MOVE, Line, Sentence, Telling
+from kleos.text.log_lines import MOVE, RESULT, Line, Sentence, Telling
 from kleos.text.people import People
 from kleos.text.words import tell
 
@@ -103,6 +103,7 @@ class LogWriter(ABC):
         self.viewer = viewer
         self.found: list[Sentence] = []
         self.seams: list[int] = []  # lines before which nothing waits: a log that is told from there on is the same
+        self.acted: list[Line] = []  # those whose outcome a page acts out
         self.line: Line | None = None  # the one that is told now
 
     def tell(self, lines: Sequence[Line]) -> list[Sentence]:
@@ -123,6 +124,8 @@ class LogWriter(ABC):
             self.put(words + (f" ({tell('log-forced')})" if line.forced else ""), self.subject(line))
         after = [] if line.is_aside else self.aftermath(line)
         opening = [] if line.is_aside else self.opening(line)
+        if any(self.is_acted(one) for one in after):
+            self.acted.append(line)
         if after or opening:
             self.line = line  # what was put together so far ends with it
             self.flush()
@@ -165,6 +168,10 @@ class LogWriter(ABC):
     @abstractmethod
     def aftermath(self, line: Line) -> list[Telling]:
         """What followed without a decision."""
+
+    def is_acted(self, telling: Telling) -> bool:
+        """Ask whether a page acts this out: what a fight came to."""
+        return telling.kind == RESULT
 
     def opening(self, line: Line) -> list[Telling]:
         """The part of the game that begins after a line; nothing unless a game tells it."""

@@ -63,6 +63,7 @@ export class TableStream {
     private language: string, // of the words in its updates
     readonly onUpdate: (update: Update, fresh: readonly LogLine[]) => void = () => {}, // with the lines that are new
     readonly onHeartbeat: () => void = () => {},
+    readonly beforeUpdate: (update: Update) => void = () => {},
   ) {
     window.addEventListener('online', this.#wake);
     window.addEventListener('offline', this.#offline);
@@ -128,6 +129,7 @@ export class TableStream {
 
   /** An update makes the stream live; whatever got no answer before the break is sent again under its old id. */
   #learn(update: Update): void {
+    this.beforeUpdate(update);
     const known = (this.lines.at(-1)?.ply ?? -1) + 1;
     this.lines = [...this.lines.filter((line) => line.ply < update.ply_from), ...update.lines];
     this.seq = update.seq;

@@ -6,6 +6,7 @@ import { Review } from './review.svelte.ts';
 import { dropSeed, keepPromises, keptSeed } from './seeds.ts';
 import { Selection } from './selection.svelte.ts';
 import { play as sound } from './sound.svelte.ts';
+import { Stage } from './stage.svelte.ts';
 import { Story } from './story.svelte.ts';
 import { toast } from './toast.svelte.ts';
 import type { LogLine, LogSentence, Narration, PositionInfo, Problem, TableInfo, Update } from './wire.ts';
@@ -25,6 +26,7 @@ export class Play<Table = unknown> {
   curtain = $state(false); // two people at one screen: hides everything until the next one is ready
   readonly selection = new Selection((code) => void this.act(code));
   readonly review: Review<Table>;
+  readonly stage = new Stage();
 
   #streams = $state.raw<ReadonlyMap<string, TableStream>>(new Map());
   #fetched = $state.raw<ReadonlyMap<string, Story>>(new Map()); // what no stream tells
@@ -99,9 +101,12 @@ export class Play<Table = unknown> {
     return this.stream?.status ?? 'connecting';
   }
 
-  /** The position on the table: the present one, or the one that is looked back at. */
+  /** The position on the table: the present one, the one that is looked back at, or what a scene makes of one. */
   get position(): PositionInfo | null {
-    return this.review.is ? this.review.position : (this.stream?.position ?? null);
+    if (this.review.is) return this.review.position;
+    const { held, beat } = this.stage;
+    if (held !== null) return { ...held.position, table: beat?.table ?? held.position.table, legal: [] };
+    return this.stream?.position ?? null;
   }
 
   get table(): Table | null {
@@ -110,7 +115,7 @@ export class Play<Table = unknown> {
 
   /** The moves that may be played now; none while another decides and while looking back. */
   get legal(): readonly string[] {
-    return this.review.is || this.curtain ? [] : (this.stream?.position?.legal ?? []);
+    return this.review.is || this.curtain || this.stage.isPlaying ? [] : (this.stream?.position?.legal ?? []);
   }
 
   get ply(): number {
@@ -122,7 +127,7 @@ export class Play<Table = unknown> {
   }
 
   get decides(): boolean {
-    return this.actor !== null && this.actor === this.shown;
+    return this.actor !== null && this.actor === this.shown && !this.stage.isPlaying;
   }
 
   /** Whether this is an imported record, not a table. */
@@ -141,7 +146,7 @@ export class Play<Table = unknown> {
   }
 
   get isOver(): boolean {
-    return this.info?.status === 'finished';
+    return this.info?.status === 'finished' && !this.stage.isPlaying;
   }
 
   /** Milliseconds on a seat's clock, by the server's time; 0 without clocks. */
@@ -161,6 +166,7 @@ export class Play<Table = unknown> {
   // In words.
 
   get story(): Story {
+    if (this.stage.held !== null && !this.review.is) return this.stage.held.story;
     return this.#streams.get(this.#lookingEyes)?.story ?? this.#fetched.get(this.#moment) ?? UNTOLD;
   }
 
@@ -316,7 +322,18 @@ export class Play<Table = unknown> {
       language(),
       (update, fresh) => this.#heard(eyes, update, fresh),
       () => void this.#lookAround(),
+      (update) => this.#act(eyes, update),
     );
+  }
+
+  /** Act out what is new before it is shown; whoever looks back or waits behind a curtain is spared it. */
+  #act(eyes: string, update: Update): void {
+    const scenes = update.words?.scenes ?? [];
+    const stream = this.#streams.get(eyes);
+    if (eyes !== this.eyes || !scenes.length) return;
+    this.stage.last = scenes.at(-1)!;
+    if (this.review.is || this.curtain || stream?.position == null || !update.ply_from) return;
+    this.stage.play(scenes, { position: stream.position, story: stream.story.copy() });
   }
 
   /** No news tell that a rival has gone; so it is asked for now and then while we wait for him. */
@@ -334,18 +351,22 @@ export class Play<Table = unknown> {
     const before = this.info;
     this.info = update.info;
     this.#keepFaith(update.info);
-    if (this.isHotSeat) this.#turnScreen();
+    if (this.isHotSeat && update.info.status !== 'finished') this.#turnScreen();
     if (eyes !== this.eyes) return;
     this.selection.clear();
     this.closed = null;
-    if (before?.status === 'playing' && update.info.status === 'finished') this.#ended(update.info);
-    else if (this.decides && fresh.some((line) => line.by !== eyes)) this.#called();
+    const isEnd = before?.status === 'playing' && update.info.status === 'finished';
+    const isNews = fresh.some((line) => line.by !== eyes);
+    this.stage.afterwards(() => {
+      if (isEnd) this.#ended(update.info);
+      else if (this.decides && isNews) this.#called();
+    });
   }
 
   /** At one screen the cards of the other are shown only after a curtain. */
   #turnScreen(): void {
     const actor = this.#streams.get(this.eyes)?.position?.actor;
-    if (actor !== null && actor !== undefined && actor !== this.shown && !this.isOver) this.#drawCurtain();
+    if (actor !== null && actor !== undefined && actor !== this.shown) this.#drawCurtain();
   }
 
   /** What one of the two looked back at is hidden too. */

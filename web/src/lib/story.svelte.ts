@@ -16,4 +16,14 @@ export class Story {
     this.options = words.options;
     this.closed = words.closed;
   }
+
+  /** The words as they are now, which stay when others follow. */
+  copy(): Story {
+    const kept = new Story();
+    kept.question = this.question;
+    kept.options = this.options;
+    kept.closed = this.closed;
+    kept.sentences = this.sentences;
+    return kept;
+  }
 }

@@ -162,6 +162,7 @@ export interface Narration {
   closed: Record<string, Problem>;
   first: number;
   sentences: LogSentence[];
+  scenes?: Scene[];
 }
 
 export interface OptionInfo {
@@ -234,6 +235,15 @@ export interface Rematch {
 export interface Reveal {
   seed: string;
   seat?: 1 | 2 | null;
+}
+
+/** A line whose outcome is worth a look, with the tables before and after it as the viewer saw them. */
+export interface Scene {
+  ply: number;
+  by: string;
+  code: string;
+  before: unknown;
+  after: unknown;
 }
 
 /** A seat as everybody sees it. */

@@ -239,6 +239,16 @@ class LogSentence(msgspec.Struct):
     kind: str  # "move", "result", or "part": the heading tells it already
 
 
+class Scene(msgspec.Struct):
+    """A line whose outcome is worth a look, with the tables before and after it as the viewer saw them."""
+
+    ply: int
+    by: str
+    code: str
+    before: Any
+    after: Any
+
+
 class Narration(msgspec.Struct):
     """A table in words."""
 
@@ -247,6 +257,7 @@ class Narration(msgspec.Struct):
     closed: dict[str, Problem]  # code -> why: of the moves that a table shows as closed, for the seat that decides
     first: int  # the sentences replace all that tell of this line or a later one
     sentences: list[LogSentence]
+    scenes: list[Scene] = []  # that a page acts out: of new lines, and the last one after the end
 
 
 class Answer(msgspec.Struct, tag_field="type", tag="answer"):

@@ -17,6 +17,7 @@ class Told(NamedTuple):
 
     sentences: list[LogSentence]
     seams: list[int]
+    acted: list[Line]  # those whose outcome a page acts out
 
 
 Positions = Mapping[int, State]
@@ -58,4 +59,4 @@ def log_in_words(narrator: Narrator, lines: Sequence[Line], viewer: int | None) 
         LogSentence(one.ply, one.seat, one.code, one.text, one.clause, one.heading, one.kind)
         for one in writer.tell(lines)
     ]
-    return Told(told, writer.seams)
+    return Told(told, writer.seams, writer.acted)

@@ -7,7 +7,7 @@ from kleos.core.match import Match
 from kleos.core.observation import Observation
 from kleos.core.state import State
 from kleos.server.http.problems import Problem, problem
-from kleos.server.http.schemas import LogSentence, Narration
+from kleos.server.http.schemas import Narration, Scene
 from kleos.server.storage.row_types import SeatRow
 from kleos.server.tables.decisions import why_not
 from kleos.server.tables.match_log import Told, log_in_words, log_lines
@@ -42,6 +42,7 @@ class NarrationDraft(NamedTuple):
     first: int
     last: int
     past: dict[int, State]  # positions that are at hand, by the line after them
+    known: int  # lines that the viewer has seen
     key: tuple[Any, ...]
 
 
@@ -63,20 +64,29 @@ def draft_narration(table: LiveTable, viewer: int | None, first: int) -> Narrati
     asked = decision(table, match, narrator, viewer)
     start = max(seam_before(table, viewer, first), first_line(table, viewer), match.base_ply)
     key = (table.seq, viewer, start, language())
-    return NarrationDraft(table, match, narrator, viewer, asked, start, match.ply, dict(table.past), key)
+    return NarrationDraft(table, match, narrator, viewer, asked, start, match.ply, dict(table.past), first, key)
 
 
 async def finish_narration(draft: NarrationDraft) -> Narration:
     """Put it into words, once for all who look at the same; a long log must not hold up the players."""
-    kept: list[LogSentence] | None = draft.table.encoded.get(draft.key)
+    kept: Told | None = draft.table.encoded.get(draft.key)
     if kept is not None:
-        return Narration(*draft.decision, draft.first, kept)
+        return narrated(draft, kept)
     if draft.first in draft.past and draft.last - draft.first <= FEW_LINES:
         told = sentences(draft)
     else:
         told = await draft.table.node.off_loop(sentences, draft)
     keep(draft, told)
-    return Narration(*draft.decision, draft.first, told.sentences)
+    return narrated(draft, told)
+
+
+def narrated(draft: NarrationDraft, told: Told) -> Narration:
+    """A table in words; scenes of lines that are new to somebody who followed the game, and the one that ended it."""
+    new = [line for line in told.acted if line.ply >= draft.known > 0]
+    if draft.match.outcome is not None:
+        new = new or told.acted[-1:]
+    scenes = [Scene(line.ply, line.by, line.code, line.before, line.after) for line in new]
+    return Narration(*draft.decision, draft.first, told.sentences, scenes)
 
 
 def seam_before(table: LiveTable, viewer: int | None, first: int) -> int:
@@ -91,7 +101,7 @@ def keep(draft: NarrationDraft, told: Told) -> None:
     """Keep sentences until the next change, and seams as long as the table is here: lines never change."""
     table = draft.table
     if table.seq == draft.key[0] and len(table.encoded) < MOST_KEPT:
-        table.encoded[draft.key] = told.sentences
+        table.encoded[draft.key] = told
     known = table.seams.setdefault(draft.viewer, [])
     known += [seam for seam in told.seams if not known or seam > known[-1]]
 

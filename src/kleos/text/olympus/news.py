@@ -17,6 +17,7 @@ from kleos.text.words import tell
 
 DRAWS = ("deal", "draw", "look")
 UNSEEN = "?"
+ATTACKS = ATTACK, OPEN_ATTACK = ("FO-ATK-07", "FO-ATK-13")  # on a unit, and on an empty space
 HURT = "log-fo-hurt"
 GONE = "log-fo-gone"
 HEALED = "log-fo-heal"
@@ -208,6 +209,10 @@ class OlympusLogWriter(narrator.LogWriter):
             return []
         return [Telling(self.words.heading(line.after, self.viewer), "FO-TURN-01", line.after.active, PART)]
 
+    def is_acted(self, telling: Telling) -> bool:
+        """Ask whether a page acts this out: attacks, blow by blow."""
+        return telling.clause in ATTACKS
+
     def attacks(self, before: Table, after: Table) -> list[Telling]:
         """Units that have attacked since, each with what became of the unit it faced."""
         sentences: list[Telling] = []
@@ -222,7 +227,7 @@ class OlympusLogWriter(narrator.LogWriter):
                 continue
             words = {**self.words.acting(unit), "slot": self.words.slot(SLOT_NAMES[slot]), **self.who(seat)}
             if foes.slots[slot] is None:
-                sentences.append(Telling(tell("log-fo-attack-open", **words), "FO-ATK-13", seat))
+                sentences.append(Telling(tell("log-fo-attack-open", **words), OPEN_ATTACK, seat))
                 continue
             message, damage = found.get(slot, ("", 0))
             result = RESULTS.get(message, "")
@@ -230,7 +235,7 @@ class OlympusLogWriter(narrator.LogWriter):
                 self.told.add((foes.seat, slot))
             end = tell(result, damage=damage) if result else ""  # a unit that falls needs no number
             told = tell("log-fo-attack", target=self.unit(foes, SLOT_NAMES[slot]), result=end, **words)
-            sentences.append(Telling(told, "FO-ATK-07", seat))
+            sentences.append(Telling(told, ATTACK, seat))
         return sentences
 
     def change(self, side: Side, slot: int, message: str, damage: int) -> Telling:

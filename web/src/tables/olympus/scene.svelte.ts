@@ -48,7 +48,7 @@ export class Scene {
 
   /** The table as it is shown: while attacks are acted out it lags behind the true one. */
   get table(): OlympusTable {
-    return this.stage.table!;
+    return this.play.table!;
   }
 
   /** Whether somebody's own cards lie open here. */

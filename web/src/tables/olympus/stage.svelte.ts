@@ -1,84 +1,52 @@
-// Attacks need no decision, so a whole phase comes in one piece of news. The stage acts it out in order, blow by blow,
-// from what the forecast said before; a press skips it. It only shows: whatever it shows, the true table comes last.
+// Attacks need no decision, so a whole phase comes in one update. They are acted out in order, blow by blow, from what
+// the forecast said before; a press skips them. It only shows: whatever it shows, the true table comes last.
 
 import { untrack } from 'svelte';
 import { ms } from '$lib/motion.ts';
 import type { Play } from '$lib/play.svelte.ts';
-import type { OlympusTable, OlympusUnit } from '$lib/wire.ts';
+import type { Beat } from '$lib/stage.svelte.ts';
+import type { OlympusTable, OlympusUnit, Scene } from '$lib/wire.ts';
 
-const STRIKE = 340; // ms of one blow
-const LONGEST = 1_200; // ms of all blows of one piece of news
+const SWING = 260; // ms before a blow lands
+const HIT = 340; // ms that its damage is looked at
 const MARKED = 1_500; // ms that a change stays marked where no motion is wished
 
-interface Frame {
-  table: OlympusTable;
-  striker: string; // "seat:slot" of the unit that strikes now
-  struck: string; // of the unit that is hit
+/** Who strikes and who is hit in this moment, as "seat:slot". */
+interface Blow {
+  striker: string;
+  struck: string;
   falls: boolean;
 }
 
 export class Stage {
   marked = $state.raw<ReadonlySet<string>>(new Set()); // units that changed, where no motion is wished
-  #frames = $state.raw<readonly Frame[]>([]);
   #last: OlympusTable | null = null;
-  #timer = 0;
   #marks = 0;
-  #step = 0; // ms of one frame
 
   /** To be made while the table is set up. */
   constructor(readonly play: Play<OlympusTable>) {
+    play.stage.direct(acted);
     $effect.pre(() => {
       const table = play.table;
       untrack(() => this.#follow(table));
     });
-    $effect(() => {
-      const skip = () => this.skip();
-      window.addEventListener('pointerdown', skip, true);
-      return () => {
-        window.removeEventListener('pointerdown', skip, true);
-        window.clearTimeout(this.#timer);
-        window.clearTimeout(this.#marks);
-      };
-    });
-  }
-
-  get table(): OlympusTable | null {
-    return this.#frames[0]?.table ?? this.play.table;
+    $effect(() => () => window.clearTimeout(this.#marks));
   }
 
   /** What a unit does in this moment. */
   does(seat: number, slot: number): 'strikes' | 'struck' | 'falls' | '' {
-    const frame = this.#frames[0];
+    const blow = this.play.stage.beat?.cue as Blow | undefined;
     const id = `${seat}:${slot}`;
-    if (frame?.striker === id) return 'strikes';
-    return frame?.struck === id ? (frame.falls ? 'falls' : 'struck') : '';
+    if (blow?.striker === id) return 'strikes';
+    return blow?.struck === id ? (blow.falls ? 'falls' : 'struck') : '';
   }
 
-  skip(): void {
-    window.clearTimeout(this.#timer);
-    if (this.#frames.length) this.#frames = [];
-  }
-
-  /** Act out what is new after what is still being acted out. */
+  /** Where no motion is wished: mark what has changed. */
   #follow(table: OlympusTable | null): void {
     const before = this.#last;
     this.#last = table;
-    if (table === null || this.play.review.is || (before !== null && table.turn < before.turn)) return this.skip();
-    if (before === null) return;
-    if (!ms(STRIKE)) return this.#mark(before, table);
-    const frames = acted(before, table);
-    const running = this.#frames.length > 0;
-    if (!frames.length) return;
-    this.#frames = [...this.#frames, ...frames];
-    this.#step = Math.min(STRIKE / 2, LONGEST / this.#frames.length);
-    if (!running) this.#next();
-  }
-
-  #next(): void {
-    this.#timer = window.setTimeout(() => {
-      this.#frames = this.#frames.slice(1);
-      if (this.#frames.length) this.#next();
-    }, this.#step);
+    if (table === null || before === null || this.play.review.is || table.turn < before.turn || ms(1)) return;
+    this.#mark(before, table);
   }
 
   /** Mark units whose damage is another now. */
@@ -95,23 +63,25 @@ export class Stage {
   }
 }
 
-/** The blows between two tables as frames: two for each, the swing and the hit. */
-function acted(before: OlympusTable, after: OlympusTable): Frame[] {
+/** The blows of a line: two beats for each, the swing and the hit. */
+function acted(scene: Scene): Beat<OlympusTable, Blow>[] {
+  const [before, after] = [scene.before as OlympusTable, scene.after as OlympusTable];
   const seat = before.active;
   const own = before.sides[seat - 1];
   if (before.turn < 1 || own === undefined || after.turn < before.turn) return [];
-  const frames: Frame[] = [];
+  const beats: Beat<OlympusTable, Blow>[] = [];
   let table = before;
   own.slots.forEach((unit, slot) => {
     if (!struckSince(unit, slot, before, after)) return;
     const strike = unit!.strike!;
-    frames.push({ table, striker: `${seat}:${slot}`, struck: '', falls: false });
+    beats.push({ table, cue: { striker: `${seat}:${slot}`, struck: '', falls: false }, length: SWING });
     table = hit(table, seat, slot);
     const falls = strike.beats && after.sides[2 - seat]?.slots[slot]?.card !== strike.target;
-    frames.push({ table, striker: '', struck: strike.target ? `${3 - seat}:${slot}` : '', falls });
+    const struck = strike.target ? `${3 - seat}:${slot}` : '';
+    beats.push({ table, cue: { striker: '', struck, falls }, length: HIT });
     if (falls) table = withUnit(table, 3 - seat, slot, null);
   });
-  return frames;
+  return beats;
 }
 
 /** Whether a unit of the active side has attacked between the two tables. */

@@ -149,6 +149,24 @@ page-hector-last =
            *[tie] Der letzte Kampf endete unentschieden, { $mine } zu { $theirs }.
         }
     }
+page-hector-verdict =
+    { $fled ->
+        [yes] { $winner ->
+            [you] Du gewinnst Kampf { $battle }: Dein Gegner zieht sich zurück.
+           *[rival] { $name } gewinnt Kampf { $battle } durch einen Rückzug.
+        }
+       *[no] { $winner ->
+            [you] Du gewinnst Kampf { $battle } mit { $mine } zu { $theirs }.
+            [rival] { $name } gewinnt Kampf { $battle } mit { $theirs } zu { $mine }.
+           *[tie] Kampf { $battle } endet unentschieden, { $mine } zu { $theirs }.
+        }
+    }
+page-hector-leave-game =
+    { $count ->
+        [one] { $name }: 1 Karte ist aus dem Spiel
+       *[other] { $name }: { $count } Karten sind aus dem Spiel
+    }
+page-hector-cracks = { $name }: Front { $front } ist geleert
 page-hector-tiles-left =
     { $count ->
         [one] 1 Schicksalsplättchen ist noch übrig.

@@ -149,6 +149,24 @@ page-hector-last =
            *[tie] The last battle was a tie, { $mine } to { $theirs }.
         }
     }
+page-hector-verdict =
+    { $fled ->
+        [yes] { $winner ->
+            [you] You win battle { $battle }: your opponent retreats.
+           *[rival] { $name } wins battle { $battle } after a retreat.
+        }
+       *[no] { $winner ->
+            [you] You win battle { $battle }, { $mine } to { $theirs }.
+            [rival] { $name } wins battle { $battle }, { $theirs } to { $mine }.
+           *[tie] Battle { $battle } is a tie, { $mine } to { $theirs }.
+        }
+    }
+page-hector-leave-game =
+    { $count ->
+        [one] { $name }: 1 card leaves the game
+       *[other] { $name }: { $count } cards leave the game
+    }
+page-hector-cracks = { $name }: front { $front } is exhausted
 page-hector-tiles-left =
     { $count ->
         [one] 1 fate tile is left.

@@ -149,6 +149,24 @@ page-hector-last =
            *[tie] Le dernier combat s’est terminé à égalité, { $mine } à { $theirs }.
         }
     }
+page-hector-verdict =
+    { $fled ->
+        [yes] { $winner ->
+            [you] Vous gagnez le combat { $battle } : votre adversaire bat en retraite.
+           *[rival] { $name } gagne le combat { $battle } après une retraite.
+        }
+       *[no] { $winner ->
+            [you] Vous gagnez le combat { $battle }, { $mine } à { $theirs }.
+            [rival] { $name } gagne le combat { $battle }, { $theirs } à { $mine }.
+           *[tie] Égalité au combat { $battle }, { $mine } à { $theirs }.
+        }
+    }
+page-hector-leave-game =
+    { $count ->
+        [one] { $name } : { $count } carte quitte le jeu
+       *[other] { $name } : { $count } cartes quittent le jeu
+    }
+page-hector-cracks = { $name } : le front { $front } est épuisé
 page-hector-tiles-left =
     { $count ->
         [one] Il reste { $count } tuile du destin.

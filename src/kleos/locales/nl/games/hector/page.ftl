@@ -149,6 +149,24 @@ page-hector-last =
            *[tie] De laatste veldslag bleef onbeslist, { $mine } tegen { $theirs }.
         }
     }
+page-hector-verdict =
+    { $fled ->
+        [yes] { $winner ->
+            [you] Je wint veldslag { $battle }: je tegenstander trekt zich terug.
+           *[rival] { $name } wint veldslag { $battle } na een terugtocht.
+        }
+       *[no] { $winner ->
+            [you] Je wint veldslag { $battle } met { $mine } tegen { $theirs }.
+            [rival] { $name } wint veldslag { $battle } met { $theirs } tegen { $mine }.
+           *[tie] Veldslag { $battle } eindigt gelijk, { $mine } tegen { $theirs }.
+        }
+    }
+page-hector-leave-game =
+    { $count ->
+        [one] { $name }: 1 kaart gaat uit het spel
+       *[other] { $name }: { $count } kaarten gaan uit het spel
+    }
+page-hector-cracks = { $name }: front { $front } is uitgeput
 page-hector-tiles-left =
     { $count ->
         [one] Er komt nog 1 lottegel.

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import kleos
-from kleos.catalogue import GAMES
+from kleos.catalogue import GAMES, default_components
 from kleos.core.errors import fault_of
 from kleos.text.names import message_of
 from kleos.text.option_words import option_words, value_words
@@ -334,3 +334,10 @@ def test_every_option_and_every_value_has_words(language: str) -> None:
                 assert option_words(switch.name) != switch.name
                 for value in switch.values:
                     assert switch.least or value_words(switch.name, value) != str(value)
+
+
+def test_a_god_card_is_told_by_its_effect_alone() -> None:
+    effects = [row["effects"][0] for row in default_components("hellas")["cards"]]
+    found = messages()
+    for effect in effects:
+        assert found[f"god-{effect['verb']}"] <= effect.keys(), "the page words a card by its effect"

@@ -124,7 +124,7 @@ class LogWriter(ABC):
             self.put(words + (f" ({tell('log-forced')})" if line.forced else ""), self.subject(line))
         after = [] if line.is_aside else self.aftermath(line)
         opening = [] if line.is_aside else self.opening(line)
-        if any(self.is_acted(one) for one in after):
+        if self.is_acted(line, after):
             self.acted.append(line)
         if after or opening:
             self.line = line  # what was put together so far ends with it
@@ -169,9 +169,9 @@ class LogWriter(ABC):
     def aftermath(self, line: Line) -> list[Telling]:
         """What followed without a decision."""
 
-    def is_acted(self, telling: Telling) -> bool:
-        """Ask whether a page acts this out: what a fight came to."""
-        return telling.kind == RESULT
+    def is_acted(self, line: Line, after: list[Telling]) -> bool:
+        """Ask whether a page acts a line out: what a fight came to."""
+        return any(one.kind == RESULT for one in after)
 
     def opening(self, line: Line) -> list[Telling]:
         """The part of the game that begins after a line; nothing unless a game tells it."""

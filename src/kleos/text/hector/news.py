@@ -127,6 +127,10 @@ class HectorLogWriter(narrator.LogWriter):
                     sentences.append(Telling(words, "HA-09-01", seat.seat, RESULT))
         return sentences
 
+    def is_acted(self, line: Line, after: list[Telling]) -> bool:
+        """Ask whether a page acts a line out: a retreat too, before the ransom that may follow."""
+        return line.code == "retreat" or super().is_acted(line, after)
+
     def scoring(self, line: Line) -> list[Telling]:
         """Heroes that were in hand, and both scores."""
         last: Result = line.after.last

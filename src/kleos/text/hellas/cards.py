@@ -34,6 +34,4 @@ def god_card_text(row: Mapping[str, Any]) -> str:
     """What a god card does, in a sentence or two."""
     effect = row["effects"][0]
     words: dict[str, str | int] = {key: value for key, value in effect.items() if key in ("n", "piece")}
-    if effect["verb"] == "voyage_choice":
-        words["total"] = effect["n"] + 1  # the tile already turned up is one to choose from
     return tell(VERBS[effect["verb"]], **words)

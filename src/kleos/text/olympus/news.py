@@ -209,9 +209,9 @@ class OlympusLogWriter(narrator.LogWriter):
             return []
         return [Telling(self.words.heading(line.after, self.viewer), "FO-TURN-01", line.after.active, PART)]
 
-    def is_acted(self, telling: Telling) -> bool:
-        """Ask whether a page acts this out: attacks, blow by blow."""
-        return telling.clause in ATTACKS
+    def is_acted(self, line: Line, after: list[Telling]) -> bool:
+        """Ask whether a page acts a line out: attacks, blow by blow."""
+        return any(one.clause in ATTACKS for one in after)
 
     def attacks(self, before: Table, after: Table) -> list[Telling]:
         """Units that have attacked since, each with what became of the unit it faced."""

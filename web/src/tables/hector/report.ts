@@ -2,7 +2,7 @@
 // tables before and after the line that ended it; the scores are the server's.
 
 import type { Beat } from '$lib/stage.svelte.ts';
-import type { HectorPlace, HectorSide, HectorTable, Scene } from '$lib/wire.ts';
+import type { HectorPlace, HectorResult, HectorSide, HectorTable, Scene } from '$lib/wire.ts';
 
 const HEROES = 800; // ms in which the heroes turn up
 const CARD = 240; // ms for each card that counts
@@ -37,7 +37,7 @@ export interface ReportCue {
 /** The report of a line; null if it ended no battle. */
 export function reportOf(scene: Scene): Report | null {
   const [before, after] = [withCard(scene), scene.after as HectorTable];
-  const last = after.last;
+  const last = scene.code === 'retreat' ? retreated(scene) : after.last;
   if (last === null || last.battle !== before.battle) return null;
   const fate = before.fates.find((one) => one.turn === scene.code) ?? before.fates[0];
   const sides = before.sides.map((side, k): ReportSide => {
@@ -69,13 +69,26 @@ export function acted(scene: Scene): Beat<HectorTable, ReportCue>[] {
   const table = withCard(scene);
   const all = report.sides.flatMap((side) => side.counts).filter(Boolean).length;
   const end = { table, cue: { report, lit: all, told: true }, length: VERDICT };
-  if (!report.scored || (scene.before as HectorTable).revealed) return [end];
+  if (/^(give|lose)/.test(scene.code)) return changes(report) ? [end] : []; // the rest was seen before the ransom
+  if (!report.scored) return [end];
   const counting = Array.from({ length: all }, (_, k) => ({
     table,
     cue: { report, lit: k + 1, told: false },
     length: CARD,
   }));
   return [{ table, cue: { report, lit: 0, told: false }, length: HEROES }, ...counting, end];
+}
+
+/** A battle that ends with a retreat, told before the ransom that may follow. */
+function retreated(scene: Scene): HectorResult {
+  const table = scene.before as HectorTable;
+  const heroes = table.sides.map((side) => side.open_hero) as [string, string];
+  return { battle: table.battle, winner: scene.by === '1' ? 2 : 1, fled: true, scores: null, heroes };
+}
+
+/** Whether the end of a battle changed something on the map of the war. */
+function changes(report: Report): boolean {
+  return report.sides.some((side) => side.out > 0 || side.exhausted.length > 0);
 }
 
 /** The table before the line, with the card that was played by it. */

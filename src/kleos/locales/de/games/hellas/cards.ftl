@@ -30,8 +30,8 @@ god-voyage_free = Diese Seefahrt kostet kein Schiff.
 god-voyage_again = Unternimm nach einer gelungenen Seefahrt noch eine.
 god-voyage_choice =
     { $n ->
-        [one] Deck ein weiteres Feld auf, behalte eines der { $total } und leg das andere unter den Stapel.
-       *[other] Deck { $n } weitere Felder auf, behalte eines der { $total } und leg die anderen unter den Stapel.
+        [one] Deck ein weiteres Feld auf, behalte eines der beiden und leg das andere unter den Stapel.
+       *[other] Deck { $n } weitere Felder auf, behalte eines von allen aufgedeckten und leg die anderen unter den Stapel.
     }
 god-remove =
     { $n ->

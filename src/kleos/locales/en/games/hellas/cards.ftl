@@ -30,8 +30,8 @@ god-voyage_free = This voyage costs no ship.
 god-voyage_again = After a successful voyage, make another one.
 god-voyage_choice =
     { $n ->
-        [one] Turn up one more tile, keep one of the { $total } and put the other under the pile.
-       *[other] Turn up { $n } more tiles, keep one of the { $total } and put the others under the pile.
+        [one] Turn up one more tile, keep one of the two and put the other under the pile.
+       *[other] Turn up { $n } more tiles, keep one of all the tiles turned up and put the others under the pile.
     }
 god-remove =
     { $n ->

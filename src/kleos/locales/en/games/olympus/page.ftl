@@ -31,7 +31,7 @@ page-olympus-values =
     }
 page-olympus-health =
     { $damage ->
-        [0] undamaged
+        [0] unhurt
        *[other] { $damage } of { $defence }
     }
 page-olympus-bears = carries { $name }

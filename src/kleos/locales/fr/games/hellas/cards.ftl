@@ -30,8 +30,8 @@ god-voyage_free = Cette traversée ne coûte pas de navire.
 god-voyage_again = Après une traversée réussie, faites-en une autre.
 god-voyage_choice =
     { $n ->
-        [one] Retournez une tuile de plus, gardez-en une sur les { $total } et glissez l’autre sous la pile.
-       *[other] Retournez { $n } tuiles de plus, gardez-en une sur les { $total } et glissez les autres sous la pile.
+        [one] Retournez une tuile de plus, gardez l’une des deux et glissez l’autre sous la pile.
+       *[other] Retournez { $n } tuiles de plus, gardez l’une des tuiles retournées et glissez les autres sous la pile.
     }
 god-remove =
     { $n ->

@@ -30,8 +30,8 @@ god-voyage_free = Deze zeevaart kost geen schip.
 god-voyage_again = Maak na een geslaagde zeevaart nog een zeevaart.
 god-voyage_choice =
     { $n ->
-        [one] Draai nog een veld om, houd een van de { $total } en leg het andere onder de stapel.
-       *[other] Draai nog { $n } velden om, houd een van de { $total } en leg de andere onder de stapel.
+        [one] Draai nog een veld om, houd een van de twee en leg het andere onder de stapel.
+       *[other] Draai nog { $n } velden om, houd een van alle omgedraaide velden en leg de andere onder de stapel.
     }
 god-remove =
     { $n ->

@@ -47,6 +47,14 @@ page-hellas-city-name =
         [22] Delphi
        *[23] Knossos
     }
+page-hellas-verdict =
+    { $falls ->
+        [yes] { $who ->
+            [you] { $city } gehört dir.
+           *[other] { $city } fällt an { $name }.
+        }
+       *[no] Der Angriff auf { $city } misslingt.
+    }
 page-hellas-city-number = { $number } { $name }
 page-hellas-city =
     { $number } { $name }, { $owner ->

@@ -47,6 +47,14 @@ page-hellas-city-name =
         [22] Delphi
        *[23] Knossos
     }
+page-hellas-verdict =
+    { $falls ->
+        [yes] { $who ->
+            [you] { $city } is yours.
+           *[other] { $city } falls to { $name }.
+        }
+       *[no] The attack on { $city } fails.
+    }
 page-hellas-city-number = { $number } { $name }
 page-hellas-city =
     { $number } { $name }, { $owner ->

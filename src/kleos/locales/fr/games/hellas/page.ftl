@@ -47,6 +47,14 @@ page-hellas-city-name =
         [22] Delphes
        *[23] Cnossos
     }
+page-hellas-verdict =
+    { $falls ->
+        [yes] { $who ->
+            [you] { $city } est à vous.
+           *[other] { $city } est prise par { $name }.
+        }
+       *[no] L’attaque contre { $city } échoue.
+    }
 page-hellas-city-number = { $number } { $name }
 page-hellas-city =
     { $number } { $name }, { $owner ->

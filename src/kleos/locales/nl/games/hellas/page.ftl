@@ -47,6 +47,14 @@ page-hellas-city-name =
         [22] Delphi
        *[23] Knossos
     }
+page-hellas-verdict =
+    { $falls ->
+        [yes] { $who ->
+            [you] { $city } is van jou.
+           *[other] { $city } valt in handen van { $name }.
+        }
+       *[no] De aanval op { $city } mislukt.
+    }
 page-hellas-city-number = { $number } { $name }
 page-hellas-city =
     { $number } { $name }, { $owner ->

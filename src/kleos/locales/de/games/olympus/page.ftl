@@ -93,7 +93,6 @@ page-olympus-markers =
        *[rival] Farbmarker von { $name }: { $count }
     }
 page-olympus-markers-free = Farbmarker auf dem Plan: { $count }
-page-olympus-your-markers = deine Farbmarker
 
 ## Turn and score
 
@@ -125,6 +124,9 @@ page-olympus-score =
         [nobody] Zählleiste: Der Zählstein liegt auf 0
        *[other] Zählleiste: Der Zählstein liegt auf { $points }, Seite: { $name }
     }
+page-olympus-goal = 7 Punkte oder sechs Plätze
+page-olympus-points = Punkte: { $count } von 7
+page-olympus-places = Plätze: { $count } von 6
 
 ## Hand and payment
 
@@ -200,7 +202,6 @@ page-olympus-plays = spielt „{ $name }“
 page-olympus-known = Karten von { $name }, die du kennst
 page-olympus-was-hidden = { $name } hatte diese Karten, damals verdeckt
 page-olympus-pile = Nachziehstapel
-page-olympus-pile-short = Stapel
 page-olympus-pile-label =
     { $count ->
         [one] Nachziehstapel, 1 Karte
@@ -212,7 +213,6 @@ page-olympus-tail = { $count } daruntergelegt
 page-olympus-under = Unter dem Stapel, die nächste zuerst
 page-olympus-unknown = unbekannte Karte
 page-olympus-discard = Ablagestapel
-page-olympus-discard-short = Ablage
 page-olympus-discard-label =
     { $top ->
         [none] Ablagestapel, leer

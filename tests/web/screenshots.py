@@ -24,7 +24,8 @@ class Photographer:
     """Goes through the pages with one device and theme."""
 
     def __init__(self, browser: Browser, address: str, folder: Path, device: str, theme: str) -> None:
-        self.options = {**DEVICES[device], "color_scheme": theme}
+        self.options = DEVICES[device]
+        self.theme = theme
         self.browser = browser
         self.address = address
         self.name = f"{device}-{theme}"
@@ -34,6 +35,7 @@ class Photographer:
     def visitor(self, path: str) -> Visitor:
         """Somebody new at a page."""
         visitor = Visitor(self.browser, self.address, self.options)
+        visitor.context.add_init_script(f"localStorage.setItem('kleos-theme', '\"{self.theme}\"')")
         visitor.go(path)
         return visitor
 

@@ -162,18 +162,21 @@ def test_a_forecast_lights_whom_it_speaks_of(visit: Visit) -> None:
     assert any(one.startswith(f"{active}:") for one in lit)
 
 
-def test_a_closed_action_tells_its_reason_on_itself(visit: Visit) -> None:
+def test_closed_actions_are_one_quiet_line(visit: Visit) -> None:
     someone = visit("/")
     someone.sit_down("hector")
     someone.play_until("pass")
-    someone.page.wait_for_selector(".closed[class] [data-why]")
-    for small in someone.find("[data-probe] small").all():
-        assert small.is_visible() and small.inner_text()
-    cut = someone.page.evaluate(
-        "() => [...document.querySelectorAll('[data-probe]')]"
-        ".filter((one) => one.scrollHeight > one.clientHeight + 1).length"
-    )
-    assert cut == 0, "a reason is cut off"
+    closed = someone.find("[data-zone=actions] .closed[data-why] [data-probe]")
+    closed.first.wait_for()
+    tops = {round(one.bounding_box()["y"]) for one in closed.all()}  # type: ignore[index]
+    assert len(tops) == 1, "they stand in one line"
+    assert someone.find("[data-why-line]").count() == 0, "no reason before one asks"
+    closed.first.click(force=True)  # closed, but it answers
+    line = someone.find("[data-why-line]")
+    wanted = someone.find("[data-zone=actions] .closed[data-why]").first.get_attribute("data-why")
+    assert line.get_attribute("data-why-line") == wanted
+    someone.find("main .board").click(position={"x": 3, "y": 3})
+    assert line.count() == 0, "a press elsewhere closes it"
 
 
 def test_on_a_phone_a_tap_tells_the_reason_above_the_prompt(visit: Visit) -> None:

@@ -149,7 +149,7 @@ def test_letters_and_digits_reach_every_zone(visit: Visit) -> None:
     assert someone.page.evaluate("() => document.activeElement.closest('[data-zone=log]') !== null")
     someone.page.wait_for_selector("[data-why]")
     keys.press("?")
-    someone.page.wait_for_selector('[data-toast="refused"]')
+    someone.page.wait_for_selector("[data-why-line]")
 
 
 def test_a_card_is_dragged_to_its_place(visit: Visit) -> None:

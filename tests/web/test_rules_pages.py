@@ -14,8 +14,7 @@ def test_a_closed_action_tells_why_with_its_clause(visit: Visit) -> None:
     assert closed.get_attribute("aria-disabled") == "true"
     closed.focus()
     someone.page.keyboard.press("Enter")
-    someone.page.wait_for_selector('[data-toast="refused"]')
-    someone.find('[data-why="HA-05-40"] button').click()
+    someone.find('[data-why-line="HA-05-40"] [data-chip]').click()
     someone.page.wait_for_selector("aside[aria-label*='HA-05-40']")
     someone.page.keyboard.press("Escape")
     assert "/t/" in someone.page.url

@@ -1,5 +1,6 @@
 // The table by keyboard: letters jump to a zone or act, digits choose hand cards, arrows walk inside a row.
 
+import { flushSync } from 'svelte';
 import type { Play } from './play.svelte.ts';
 
 const ZONES: Readonly<Record<string, string>> = { a: 'actions', t: 'tile', l: 'log' };
@@ -46,6 +47,7 @@ function press(selector: string): boolean {
 /** The box to type a move in, opened if need be. */
 function command(): boolean {
   const list = document.querySelector<HTMLDetailsElement>('[data-moves]');
+  if (list !== null && !list.checkVisibility()) flushSync(() => void press('[data-log]')); // it is in the drawer
   if (list !== null) list.open = true;
   return focus('[data-command]');
 }

@@ -3,21 +3,27 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-const MOST = 240; // px; what is higher is rare, and gives its room back
+const MOST = 0.36; // of the screen; what is higher is rare, and gives its room back
 
 export const steady: Attachment<HTMLElement> = (element) => {
-  let [width, height] = [0, 0];
+  let [screen, height] = ['', 0];
   const keep = (found: number) => {
-    height = found > MOST ? height : Math.max(height, found);
+    height = found > MOST * window.innerHeight ? height : Math.max(height, found);
     element.style.setProperty('--steady', `${height}px`);
   };
-  const seen = new ResizeObserver(() => {
-    if (element.offsetWidth !== width) {
-      [width, height] = [element.offsetWidth, 0];
+  const look = () => {
+    const now = `${element.offsetWidth} ${window.innerHeight}`;
+    if (now !== screen) {
+      [screen, height] = [now, 0];
       element.style.removeProperty('--steady');
     }
     keep(element.offsetHeight);
-  });
+  };
+  const seen = new ResizeObserver(look);
   seen.observe(element);
-  return () => seen.disconnect();
+  window.addEventListener('resize', look); // a screen of another height has room for another size
+  return () => {
+    seen.disconnect();
+    window.removeEventListener('resize', look);
+  };
 };

@@ -1,16 +1,13 @@
-// Light or dark: the system's wish until one is chosen. The attribute on the root element is what the style sheets
-// read.
+// Dark, as the vases are, until light is chosen. The attribute on the root element is what the style sheets read.
 
 import { recall, remember } from './kept.ts';
 
 export type Theme = 'dark' | 'light';
 
-const system = window.matchMedia('(prefers-color-scheme: light)');
-let chosen = $state<Theme | null>(recall<Theme | null>('theme', null));
-let wished = $state<Theme>(system.matches ? 'light' : 'dark');
+let chosen = $state<Theme>(recall<Theme>('theme', 'dark'));
 
 export function theme(): Theme {
-  return chosen ?? wished;
+  return chosen;
 }
 
 export function chooseTheme(one: Theme): void {
@@ -26,9 +23,5 @@ function apply(): void {
 }
 
 export function beginTheme(): void {
-  system.addEventListener('change', () => {
-    wished = system.matches ? 'light' : 'dark';
-    apply();
-  });
   apply();
 }

@@ -209,6 +209,7 @@ page-moves =
        *[other] Alle { $count } Züge auflisten
     }
 page-command = Zug eintippen
+page-closed-now = Jetzt nicht möglich:
 page-undo = Zug zurücknehmen
 page-undo-ask = Um Zurücknahme bitten
 page-undo-asked = { $name } möchte einen Zug zurücknehmen.
@@ -232,6 +233,11 @@ page-curtain-why = Gib das Gerät weiter. Spicken gilt nicht.
 page-curtain-lift = Ich bin { $name }
 page-clock-of = Uhr, { $name }
 page-away = { $name } ist nicht da. Nach { $time } darfst du den Sieg beanspruchen oder einen Bot übernehmen lassen.
+page-presence =
+    { $here ->
+        [yes] anwesend
+       *[no] abwesend
+    }
 
 ## Looking back
 

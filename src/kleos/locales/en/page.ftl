@@ -209,6 +209,7 @@ page-moves =
        *[other] List all { $count } moves
     }
 page-command = Type a move
+page-closed-now = Closed now:
 page-undo = Undo
 page-undo-ask = Ask to undo
 page-undo-asked = { $name } would like to take a move back.
@@ -232,6 +233,11 @@ page-curtain-why = Pass the device. No peeking.
 page-curtain-lift = I am { $name }
 page-clock-of = Clock, { $name }
 page-away = { $name } is away. After { $time } you may claim the win or let a bot take over.
+page-presence =
+    { $here ->
+        [yes] here
+       *[no] away
+    }
 
 ## Looking back
 

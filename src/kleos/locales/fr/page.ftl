@@ -209,6 +209,7 @@ page-moves =
        *[other] Afficher les { $count } coups
     }
 page-command = Taper un coup
+page-closed-now = Pas possible maintenant :
 page-undo = Annuler le coup
 page-undo-ask = Demander à annuler
 page-undo-asked = { $name } aimerait annuler un coup.
@@ -232,6 +233,11 @@ page-curtain-why = Passez l’appareil. Interdit de regarder.
 page-curtain-lift = Je suis { $name }
 page-clock-of = Pendule, { $name }
 page-away = { $name } n’est pas là. Après { $time }, vous pourrez réclamer la victoire ou laisser un bot prendre le relais.
+page-presence =
+    { $here ->
+        [yes] en ligne
+       *[no] hors ligne
+    }
 
 ## Looking back
 

@@ -209,6 +209,7 @@ page-moves =
        *[other] Alle { $count } zetten tonen
     }
 page-command = Typ een zet
+page-closed-now = Nu niet mogelijk:
 page-undo = Zet terugnemen
 page-undo-ask = Terugnemen vragen
 page-undo-asked = { $name } wil een zet terugnemen.
@@ -232,6 +233,11 @@ page-curtain-why = Geef het apparaat door. Niet spieken.
 page-curtain-lift = Ik ben { $name }
 page-clock-of = Klok, { $name }
 page-away = { $name } is er niet. Na { $time } mag je de winst opeisen of een bot laten overnemen.
+page-presence =
+    { $here ->
+        [yes] aanwezig
+       *[no] afwezig
+    }
 
 ## Looking back
 

@@ -236,3 +236,32 @@ export function frameOf(
     height: Math.max(...ys) + R * (margin + 0.06) - top,
   };
 }
+
+interface Size {
+  width: number;
+  height: number;
+}
+const CORNERS = ['se', 'nw', 'ne', 'sw'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** A corner of the screen, not the taken one, where a box lies on no cell while the frame is shown whole; or null. */
+export function freeCorner(
+  cells: readonly Cell[],
+  frame: Point & Size,
+  screen: Size,
+  box: Size,
+  taken: Corner | null,
+): Corner | null {
+  const unit = Math.min(screen.width / frame.width, screen.height / frame.height) || 0;
+  const [left, top] = [(screen.width - frame.width * unit) / 2, (screen.height - frame.height * unit) / 2];
+  const places = cells
+    .map(middle)
+    .map(({ x, y }) => ({ x: left + (x - frame.x) * unit, y: top + (y - frame.y) * unit }));
+  const isFree = (corner: string) =>
+    places.every(({ x, y }) => {
+      const across = corner.includes('w') ? x : screen.width - x;
+      const down = corner.includes('n') ? y : screen.height - y;
+      return across - R * unit * 0.87 >= box.width || down - R * unit >= box.height;
+    });
+  return CORNERS.find((corner) => corner !== taken && isFree(corner)) ?? null;
+}

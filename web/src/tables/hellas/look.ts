@@ -41,7 +41,9 @@ export function cardName(set: unknown, id: string): string {
 /** What a card does, by the same messages as everywhere. */
 export function cardText(set: unknown, id: string): string {
   const effect = cardOf(set, id)?.effects[0];
-  return effect === undefined ? '' : say(`god-${effect.verb}`, effect as unknown as Arguments);
+  if (effect === undefined) return '';
+  const total = Number(effect['n'] ?? 0) + 1; // the tile already turned up is one to choose from
+  return say(`god-${effect.verb}`, { total, ...effect } as unknown as Arguments);
 }
 
 /** When a card may be laid. */

@@ -10,6 +10,7 @@ import { refusal } from '$lib/words.svelte.ts';
 export interface Subject {
   card: string;
   unit: OlympusUnit | null; // as it stands on the board
+  own?: boolean; // false = drawn in the rival's colours
 }
 
 export class Peek {

@@ -7,17 +7,17 @@ import { Faces } from './faces.svelte.ts';
 import { Peek } from './peek.svelte.ts';
 import { Stage } from './stage.svelte.ts';
 
-/** Small desktops, and phones that lie. */
-const SMALL =
-  '(min-width: 73.75em) and (max-width: 83.6875em), (min-width: 73.75em) and (max-height: 51.25em),' +
-  ' (min-width: 47.5em) and (max-height: 32.5em)';
+/** Small desktops and tablets. */
+const SMALL = '(min-width: 47.5em) and (max-width: 83.6875em), (min-width: 47.5em) and (max-height: 51.25em)';
+/** Phones, standing or lying. */
+const PHONE = '(max-width: 47.4375em), (max-width: 73.6875em) and (max-height: 32.5em)';
 
 export class Scene {
   readonly faces: Faces;
   readonly stage: Stage;
   readonly peek: Peek;
   lit = $state.raw<ReadonlySet<string>>(new Set()); // "seat:slot" of the units that a forecast speaks of
-  readonly #phone = new MediaQuery('max-width: 47.4375em');
+  readonly #phone = new MediaQuery(PHONE);
   readonly #small = new MediaQuery(SMALL);
 
   /** To be made while the table is set up. */

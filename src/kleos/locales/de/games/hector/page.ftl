@@ -50,9 +50,10 @@ page-hector-role =
         }
        *[none] –
     }
+page-hector-goal = 3 Fronten oder die Heimat leeren
+page-hector-broken = { $count } von 3
 page-hector-attacker = Angreifer
 page-hector-heroes = Helden­stapel
-page-hector-heroes-short = Helden
 page-hector-favour = Gunst
 page-hector-favour-count = Gunst { $count }
 page-hector-shame = Schande

@@ -74,13 +74,8 @@ page-hellas-city =
 page-hellas-dolphin = Delfin
 page-hellas-dolphin-tile = Delfin, offene See; Wasser: { $water }
 page-hellas-nothing = keine
-page-hellas-cities-word = Städte
-page-hellas-of-ten = / 10
-page-hellas-cities =
-    { $count ->
-        [one] 1 von 10 Städten
-       *[other] { $count } von 10 Städten
-    }
+page-hellas-goal = Zehn Städte halten
+page-hellas-held = { $count } von 10
 page-hellas-greeks-left =
     { $count ->
         [one] Grieche übrig
@@ -142,7 +137,6 @@ page-hellas-unseen =
 page-hellas-known = Bekannt: { $cards }
 page-hellas-hand = Deine Götterkarten
 page-hellas-hand-count = { $count } von 7 Karten
-page-hellas-hand-gods = A { $ares } · P { $poseidon } · Z { $zeus }
 page-hellas-hand-card =
     { $name }, { $god }: { $text } { $status ->
         [open] Jetzt spielbar.

@@ -102,7 +102,6 @@ page-olympus-markers =
        *[rival] Farbmarker von { $name }: { $count }
     }
 page-olympus-markers-free = Farbmarker auf dem Plan: { $count }
-page-olympus-your-markers = deine Farbmarker
 
 ## Turn and score
 
@@ -134,6 +133,9 @@ page-olympus-score =
         [nobody] Zählleiste: Der Zählstein liegt auf 0
        *[other] Zählleiste: Der Zählstein liegt auf { $points }, Seite: { $name }
     }
+page-olympus-goal = 7 Punkte oder sechs Plätze
+page-olympus-points = Punkte: { $count } von 7
+page-olympus-places = Plätze: { $count } von 6
 
 ## Hand and payment
 
@@ -209,7 +211,6 @@ page-olympus-plays = spielt „{ $name }“
 page-olympus-known = Karten von { $name }, die du kennst
 page-olympus-was-hidden = { $name } hatte diese Karten, damals verdeckt
 page-olympus-pile = Nachziehstapel
-page-olympus-pile-short = Stapel
 page-olympus-pile-label =
     { $count ->
         [one] Nachziehstapel, 1 Karte
@@ -221,7 +222,6 @@ page-olympus-tail = { $count } daruntergelegt
 page-olympus-under = Unter dem Stapel, die nächste zuerst
 page-olympus-unknown = unbekannte Karte
 page-olympus-discard = Ablagestapel
-page-olympus-discard-short = Ablage
 page-olympus-discard-label =
     { $top ->
         [none] Ablagestapel, leer

@@ -50,9 +50,10 @@ page-hector-role =
         }
        *[none] –
     }
+page-hector-goal = Break 3 fronts, or the home
+page-hector-broken = { $count } of 3
 page-hector-attacker = Attacker
 page-hector-heroes = Hero pile
-page-hector-heroes-short = Heroes
 page-hector-favour = Favour
 page-hector-favour-count = Favour { $count }
 page-hector-shame = Shame

@@ -74,13 +74,8 @@ page-hellas-city =
 page-hellas-dolphin = dolphin
 page-hellas-dolphin-tile = Dolphin, open sea; water: { $water }
 page-hellas-nothing = none
-page-hellas-cities-word = Cities
-page-hellas-of-ten = / 10
-page-hellas-cities =
-    { $count ->
-        [one] 1 of 10 cities
-       *[other] { $count } of 10 cities
-    }
+page-hellas-goal = Hold ten cities
+page-hellas-held = { $count } of 10
 page-hellas-greeks-left =
     { $count ->
         [one] Greek left
@@ -142,7 +137,6 @@ page-hellas-unseen =
 page-hellas-known = Known: { $cards }
 page-hellas-hand = Your god cards
 page-hellas-hand-count = { $count } of 7 cards
-page-hellas-hand-gods = A { $ares } · P { $poseidon } · Z { $zeus }
 page-hellas-hand-card =
     { $name }, { $god }: { $text } { $status ->
         [open] Can be played now.

@@ -102,7 +102,6 @@ page-olympus-markers =
        *[rival] { $name }, colour markers: { $count }
     }
 page-olympus-markers-free = Colour markers on the board: { $count }
-page-olympus-your-markers = your markers
 
 ## Turn and score
 
@@ -134,6 +133,9 @@ page-olympus-score =
         [nobody] Score track: the marker is on 0
        *[other] Score track: the marker is on { $points } for { $name }
     }
+page-olympus-goal = 7 points, or six places
+page-olympus-points = Points: { $count } of 7
+page-olympus-places = Places: { $count } of 6
 
 ## Hand and payment
 
@@ -209,7 +211,6 @@ page-olympus-plays = plays { $name }
 page-olympus-known = { $name }: cards you know
 page-olympus-was-hidden = { $name } held these cards, hidden at the time
 page-olympus-pile = Draw pile
-page-olympus-pile-short = Pile
 page-olympus-pile-label =
     { $count ->
         [one] Draw pile, 1 card
@@ -221,7 +222,6 @@ page-olympus-tail = { $count } put under it
 page-olympus-under = Under the pile, next first
 page-olympus-unknown = unknown card
 page-olympus-discard = Discard pile
-page-olympus-discard-short = Discard
 page-olympus-discard-label =
     { $top ->
         [none] Discard pile, empty

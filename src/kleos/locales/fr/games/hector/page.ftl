@@ -50,9 +50,10 @@ page-hector-role =
         }
        *[none] –
     }
+page-hector-goal = Épuiser 3 fronts ou la réserve
+page-hector-broken = { $count } sur 3
 page-hector-attacker = Attaquant
 page-hector-heroes = Pile des héros
-page-hector-heroes-short = Héros
 page-hector-favour = Faveur
 page-hector-favour-count = Faveur { $count }
 page-hector-shame = Honte

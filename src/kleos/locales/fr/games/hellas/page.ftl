@@ -74,13 +74,8 @@ page-hellas-city =
 page-hellas-dolphin = dauphin
 page-hellas-dolphin-tile = Dauphin, haute mer ; eau : { $water }
 page-hellas-nothing = aucune
-page-hellas-cities-word = Cités
-page-hellas-of-ten = / 10
-page-hellas-cities =
-    { $count ->
-        [one] { $count } cité sur 10
-       *[other] { $count } cités sur 10
-    }
+page-hellas-goal = Tenir dix cités
+page-hellas-held = { $count } sur 10
 page-hellas-greeks-left =
     { $count ->
         [one] Grec restant
@@ -142,7 +137,6 @@ page-hellas-unseen =
 page-hellas-known = Connues : { $cards }
 page-hellas-hand = Vos cartes de dieux
 page-hellas-hand-count = { $count } sur 7 cartes
-page-hellas-hand-gods = A { $ares } · P { $poseidon } · Z { $zeus }
 page-hellas-hand-card =
     { $name }, { $god } : { $text } { $status ->
         [open] Jouable maintenant.

@@ -102,7 +102,6 @@ page-olympus-markers =
        *[rival] { $name }, marqueurs de couleur : { $count }
     }
 page-olympus-markers-free = Marqueurs de couleur sur le plateau : { $count }
-page-olympus-your-markers = vos marqueurs
 
 ## Turn and score
 
@@ -134,6 +133,9 @@ page-olympus-score =
         [nobody] Piste de score : le pion est sur 0
        *[other] Piste de score : le pion est sur { $points } ; avantage : { $name }
     }
+page-olympus-goal = 7 points ou six emplacements
+page-olympus-points = Points : { $count } sur 7
+page-olympus-places = Emplacements : { $count } sur 6
 
 ## Hand and payment
 
@@ -209,7 +211,6 @@ page-olympus-plays = joue « { $name } »
 page-olympus-known = { $name } : cartes que vous connaissez
 page-olympus-was-hidden = { $name } avait ces cartes, alors cachées
 page-olympus-pile = Pioche
-page-olympus-pile-short = Pioche
 page-olympus-pile-label =
     { $count ->
         [one] Pioche, { $count } carte
@@ -227,7 +228,6 @@ page-olympus-tail = { $count ->
 page-olympus-under = Sous la pioche, la prochaine d’abord
 page-olympus-unknown = carte inconnue
 page-olympus-discard = Défausse
-page-olympus-discard-short = Défausse
 page-olympus-discard-label =
     { $top ->
         [none] Défausse, vide

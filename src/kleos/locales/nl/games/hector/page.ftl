@@ -50,9 +50,10 @@ page-hector-role =
         }
        *[none] –
     }
+page-hector-goal = 3 fronten of de reserve uitputten
+page-hector-broken = { $count } van 3
 page-hector-attacker = Aanvaller
 page-hector-heroes = Heldenstapel
-page-hector-heroes-short = Helden
 page-hector-favour = Gunst
 page-hector-favour-count = Gunst { $count }
 page-hector-shame = Schande

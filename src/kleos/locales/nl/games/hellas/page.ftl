@@ -74,13 +74,8 @@ page-hellas-city =
 page-hellas-dolphin = dolfijn
 page-hellas-dolphin-tile = Dolfijn, open zee; water: { $water }
 page-hellas-nothing = geen
-page-hellas-cities-word = Steden
-page-hellas-of-ten = / 10
-page-hellas-cities =
-    { $count ->
-        [one] 1 van 10 steden
-       *[other] { $count } van 10 steden
-    }
+page-hellas-goal = Tien steden bezitten
+page-hellas-held = { $count } van 10
 page-hellas-greeks-left =
     { $count ->
         [one] Griek over
@@ -142,7 +137,6 @@ page-hellas-unseen =
 page-hellas-known = Bekend: { $cards }
 page-hellas-hand = Je godenkaarten
 page-hellas-hand-count = { $count } van 7 kaarten
-page-hellas-hand-gods = A { $ares } · P { $poseidon } · Z { $zeus }
 page-hellas-hand-card =
     { $name }, { $god }: { $text } { $status ->
         [open] Nu te spelen.

@@ -102,7 +102,6 @@ page-olympus-markers =
        *[rival] Kleurfiches van { $name }: { $count }
     }
 page-olympus-markers-free = Kleurfiches op het bord: { $count }
-page-olympus-your-markers = jouw kleurfiches
 
 ## Turn and score
 
@@ -134,6 +133,9 @@ page-olympus-score =
         [nobody] Telbaan: de telsteen staat op 0
        *[other] Telbaan: de telsteen staat op { $points } voor { $name }
     }
+page-olympus-goal = 7 punten of zes plaatsen
+page-olympus-points = Punten: { $count } van 7
+page-olympus-places = Plaatsen: { $count } van 6
 
 ## Hand and payment
 
@@ -209,7 +211,6 @@ page-olympus-plays = speelt { $name }
 page-olympus-known = Kaarten van { $name } die je kent
 page-olympus-was-hidden = { $name } had deze kaarten, toen nog verborgen
 page-olympus-pile = Trekstapel
-page-olympus-pile-short = Stapel
 page-olympus-pile-label =
     { $count ->
         [one] Trekstapel, 1 kaart
@@ -221,7 +222,6 @@ page-olympus-tail = { $count } eronder gelegd
 page-olympus-under = Onder de stapel, de volgende eerst
 page-olympus-unknown = onbekende kaart
 page-olympus-discard = Aflegstapel
-page-olympus-discard-short = Afgelegd
 page-olympus-discard-label =
     { $top ->
         [none] Aflegstapel, leeg

@@ -130,7 +130,7 @@ def test_a_threat_over_water_needs_one_more() -> None:
 def test_a_running_fight_is_told_as_it_stands() -> None:
     state = at(f"turn=3 / {PAIR} / one hand=A1 / two hand=P1", "attack", "target 2", "send 1", "commit")
     table = picture(state)
-    assert "Attack on city 2 (3g0s) · 1 Greek, counts 1, needs 3 · as things stand, the city holds" in " ".join(
+    assert "Attack on city 2 (3g0s) · 1 Greek counts as 1, 3 needed · as things stand, the city holds" in " ".join(
         table.split()
     )
     assert "► A1" in table

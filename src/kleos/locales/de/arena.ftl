@@ -13,7 +13,7 @@ error-bot-no-game = { $bot } wurde nach einem Zug gefragt, bevor eine Partie beg
 error-bot-illegal = { $bot } wählte „{ $move }“; das ist hier nicht erlaubt
 error-stdio-empty = stdio braucht einen Befehl; schreib stdio:BEFEHL
 error-stdio-quotes = „{ $given }“ ist kein Befehl: { $detail }
-error-stdio-command = kein Programm heißt „{ $command }“; stdio:BEFEHL braucht eines, das gefunden und gestartet werden kann
+error-stdio-command = es gibt kein Programm namens „{ $command }“; stdio:BEFEHL braucht eines, das gefunden und gestartet werden kann
 error-code-empty = code braucht eine Python-Datei; schreib code:DATEI oder code:DATEI:KLASSE
 error-code-file = { $file }: { $detail }
 error-code-syntax = { $file }, Zeile { $line }: { $detail }
@@ -62,7 +62,7 @@ arena-forfeit = { $player } verlor { $games ->
         [one] eine Partie
        *[other] { $games } Partien
     } kampflos: { $why }
-arena-gave-up = abgebrochen, weil { $player } immer wieder ausfiel; --recover spielt weiter
+arena-gave-up = abgebrochen, weil { $player } immer wieder kampflos verlor; mit --recover geht es weiter
 help-arena = Bots mit denselben Kartengaben gegeneinander spielen lassen und bewerten.
 help-arena-players = Die Bots, etwa greedy,uniform oder greedy:slip=0.1,stdio:./meinbot
 help-arena-games = Partien je Paarung.

@@ -3,10 +3,10 @@
 
 ## Errors of the kernel
 
-error-unknown-game = kein Spiel heißt „{ $game }“; bekannt: { $games }
+error-unknown-game = es gibt kein Spiel namens „{ $game }“; bekannt: { $games }
 error-game-taken = ein Spiel „{ $game }“ gibt es schon
 error-game-part = für { $game } gibt es „{ $part }“ noch nicht
-error-unknown-bot = kein Bot heißt „{ $bot }“; bekannt: { $bots }
+error-unknown-bot = es gibt keinen Bot namens „{ $bot }“; bekannt: { $bots }
 error-bot-renamed = „{ $bot }“ heißt jetzt „{ $now }“
 error-bot-parameter-renamed = { $bot }: Der Parameter „{ $given }“ heißt jetzt „{ $now }“
 error-bot-parameter = { $bot } hat keinen Parameter „{ $given }“; bekannt: { $known }
@@ -64,7 +64,7 @@ error-option-form = „{ $given }“ ist keine Option; schreib sie als name=wert
 error-wrong-game = { $file } ist eine Partie von { $found }; beginne sie mit: kleos play { $found }
 error-already-over = die Partie in { $file } ist zu Ende; sieh sie an mit: kleos replay { $file }
 error-view = „{ $given }“ ist keine Sicht dieser gespeicherten Partie; erlaubt: { $allowed }
-error-no-clause = kein Spiel und kein Absatz heißt „{ $wanted }“; Spiele: { $games }; ein Absatz sieht aus wie HA-05-41
+error-no-clause = es gibt weder ein Spiel noch einen Absatz namens „{ $wanted }“; Spiele: { $games }; ein Absatz sieht aus wie HA-05-41
 error-no-ledger = die Regeln von { $game } sind nicht in diesem Paket
 error-no-checkout = dies ist keine Kopie der Quellen; die Tests, die die Absätze belegen, liegen bei ihnen
 error-usage = „{ $detail }“ wird hier nicht verstanden; siehe: kleos --help
@@ -72,7 +72,7 @@ error-usage-option = es gibt keine Option { $given }; siehe: kleos --help
 error-usage-missing = { $name } fehlt; siehe: kleos --help
 error-usage-needs = { $name } braucht einen Wert oder nimmt keinen; siehe: kleos --help
 error-usage-value = { $name }: { $wanted }
-error-language = keine Sprache heißt „{ $given }“; bekannt: { $languages }
+error-language = es gibt keine Sprache namens „{ $given }“; bekannt: { $languages }
 error-unexpected = { $detail }; mit --debug siehst du, wo
 error-line = kleos: { $words }
 error-refused-move = { $move }: { $why }

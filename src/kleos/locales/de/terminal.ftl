@@ -8,7 +8,7 @@ play-welcome =
        *[other] { $game } · du führst die { $people }, Spieler { $seat }, gegen { $rival } · Hilfe mit help
     }
 play-welcome-two = { $game } · zwei Spieler an einem Bildschirm · Hilfe mit help
-play-loaded = fortgesetzt aus { $file } bei Schritt { $ply }
+play-loaded = aus { $file } fortgesetzt, ab Schritt { $ply }
 play-prompt = >
 play-curtain = Gib den Bildschirm an { $name } und drücke Enter.
 play-number-range = es gibt keinen Zug { $number }; die Nummern gehen von 1 bis { $most }
@@ -25,7 +25,7 @@ play-saved-over = gespeichert in { $file }; ansehen mit: kleos replay { $file }
 play-card-what = welche Karte? gib ihren Namen oder ihren Code an
 play-no-cards = die Karten dieses Spiels haben Farbe und Wert, aber keinen Text
 play-rules-what = welcher Absatz? etwa: rules { $example }
-play-no-clause = kein Absatz heißt „{ $wanted }“; ein Beispiel: { $example }
+play-no-clause = es gibt keinen Absatz namens „{ $wanted }“; ein Beispiel: { $example }
 play-leave-unsaved = Bei Schritt { $ply } verlassen, nicht gespeichert. Nächstes Mal: save DATEI, dann kleos play { $game } --load DATEI
 play-leave-saved = Bei Schritt { $ply } verlassen. Weiter geht es mit: kleos play { $game } --load { $file }
 play-quit-save = Die Partie speichern? Dateiname, oder Enter, um ohne Speichern zu gehen:

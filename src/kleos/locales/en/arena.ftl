@@ -43,15 +43,15 @@ arena-head = { $game }: { $games } games, seed { $seed }
 arena-versions = Kleos { $version } ({ $build }), rules { $rules }
 arena-pairing =
     { $mirrored ->
-        [true] { $a } against { $b }: { $score } % [{ $low }, { $high }] over { $deals } mirrored deals; { $won } won, { $drawn } drawn, { $lost } lost
-       *[other] { $a } against { $b }: { $score } % [{ $low }, { $high }] over { $deals } deals; { $won } won, { $drawn } drawn, { $lost } lost
+        [true] { $a } against { $b }: { $score }% [{ $low }, { $high }] over { $deals } mirrored deals; { $won } won, { $drawn } drawn, { $lost } lost
+       *[other] { $a } against { $b }: { $score }% [{ $low }, { $high }] over { $deals } deals; { $won } won, { $drawn } drawn, { $lost } lost
     }
 arena-pairing-none = { $a } against { $b }: no game yet
 arena-player = player
 arena-elo = Elo
-arena-interval = 95 %
+arena-interval = 95%
 arena-points = points
-arena-seats = seat 1 scored { $share } % of the points; a game has { $plies } moves and draws on average
+arena-seats = seat 1 scored { $share }% of the points; a game has { $plies } moves and draws on average
 arena-sprt =
     { $accepted ->
         [H0] decided after { $deals } deals: not stronger than { $elo } Elo (LLR { $llr } below { $low })
@@ -87,20 +87,20 @@ report-title = { $game }: an arena of { $games } games
 report-players = { $name } is { $spec }
 report-settings = seed { $seed }, options: { $options }
 report-ratings = Ratings
-report-ratings-note = Elo by Bradley and Terry over all pairings, their mean at 0; lines cover 95 % of ratings on resampled deals.
+report-ratings-note = Elo by Bradley and Terry over all pairings, their mean at 0; lines cover 95% of ratings on resampled deals.
 report-cross = Cross table
-report-cross-note = Points of the row against the column in per cent, with a 95 % interval from deals.
+report-cross-note = Points of the row against the column in per cent, with a 95% interval from deals.
 report-seats = Seats
-report-seats-note = Points on each seat in per cent, with 95 % intervals.
+report-seats-note = Points on each seat in per cent, with 95% intervals.
 report-seat-of = { $player }, seat { $seat }
 report-seat-all = everyone, seat 1
 report-length = Length of a game
 report-length-note = Moves and draws together.
 report-median = median { $plies }
 report-lift-hero = Heroes
-report-lift-hero-note = Points of whoever deployed the hero, above one half and in per cent, with 95 % intervals. A player who deploys a hero may already be winning.
+report-lift-hero-note = Points of whoever deployed the hero, above one half and in per cent, with 95% intervals. A player who deploys a hero may already be winning.
 report-lift-card = Cards
-report-lift-card-note = Points of whoever played the card, above one half and in per cent, with 95 % intervals. A player who plays a card may already be winning.
+report-lift-card-note = Points of whoever played the card, above one half and in per cent, with 95% intervals. A player who plays a card may already be winning.
 report-games = games
 report-forfeits = Forfeits
 

@@ -101,7 +101,7 @@ rules-count =
         [one] 1 clause
        *[other] { $count } clauses
     }
-bots-rating = { $game }: rated { $rating } (uniform = 0; { $low } to { $high } above the bot below, 95 %), { $sims } simulations per move
+bots-rating = { $game }: rated { $rating } (uniform = 0; { $low } to { $high } above the bot below, 95%), { $sims } simulations per move
 
 ## Records
 

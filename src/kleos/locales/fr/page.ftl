@@ -158,7 +158,7 @@ page-all-tables = Les { $count } tables ouvertes
 ## Joining
 
 page-invites = { $name } vous attend à cette table.
-page-watch-invites = { $name } vous invite à regarder cette table.
+page-watch-invites = { $name } vous invite à regarder la partie à cette table.
 page-join = S’asseoir
 page-watch = Regarder
 page-status =
@@ -173,7 +173,7 @@ page-invite-new = Créer un nouveau lien
 page-watch-link = Copier un lien pour spectateurs
 page-watch-withdraw = Désactiver le lien pour spectateurs
 page-watch-withdrawn = L’ancien lien pour spectateurs ne fonctionne plus
-page-sealed-plain = Cette page a été ouverte sans https : votre navigateur n’ajoute donc rien de lui-même à la donne.
+page-sealed-plain = Cette page a été ouverte sans https : votre navigateur n’ajoute donc rien de son côté à la donne.
 page-copy = Copier
 page-copied = Copié
 page-sealed-why = Les deux joueurs et le serveur scellent chacun un nombre secret avant la première carte. Personne ne peut choisir la donne.

@@ -108,7 +108,7 @@ page-game-status =
         [waiting] wachten op een vriend
         [sealing] wordt verzegeld
         [playing] bezig
-        [void] nooit gedeeld
+        [void] nooit begonnen
        *[finished] afgelopen
     }
 page-no-games = Nog geen partijen.
@@ -165,7 +165,7 @@ page-status =
     { $status ->
         [waiting] Wachten op je tegenstander
         [sealing] De kaarten worden verzegeld
-        [void] Aan deze tafel is nooit gedeeld
+        [void] Aan deze tafel zijn nooit kaarten gedeeld
        *[other] Een ogenblik
     }
 page-invite-label = Stuur deze link naar een vriend. Hij werkt maar één keer.

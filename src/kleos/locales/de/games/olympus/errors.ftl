@@ -3,7 +3,7 @@
 ## Errors of card sets
 
 error-bad-card = Karte „{ $card }“, { $field }: { $wanted }
-error-no-such-card = keine Karte des Satzes { $set } heißt „{ $card }“
+error-no-such-card = im Satz { $set } gibt es keine Karte namens „{ $card }“
 
 ## Why a move is refused
 

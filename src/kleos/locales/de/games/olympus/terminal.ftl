@@ -8,7 +8,7 @@ play-help-olympus =
     Farben: R rot, B blau, Y gelb, G grün, M mehrfarbig. Kosten wie RB: eine rote und eine blaue Karte oder Farbmarker.
     card Kirke   was eine Karte tut; auch mit Code, etwa B14.
     Du gewinnst bei +7, mit sechs Einheiten zu Beginn deines Zuges, oder mit dem Zählstein auf deiner Seite, wenn der Stapel leer ist.
-error-near-card = keine Karte des Satzes { $set } heißt „{ $card }“; meintest du: { $near }
+error-near-card = im Satz { $set } gibt es keine Karte namens „{ $card }“; meintest du: { $near }
 
 ## Commands for cards
 

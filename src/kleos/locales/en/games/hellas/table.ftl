@@ -113,8 +113,8 @@ table-he-open =
 table-he-fight = Attack on city { $city } ({ $pieces })
 table-he-force =
     { $force ->
-        [one] 1 Greek, counts { $attack }, needs { $need }
-       *[other] { $force } Greeks, count { $attack }, need { $need }
+        [one] 1 Greek counts as { $attack }, { $need } needed
+       *[other] { $force } Greeks count as { $attack }, { $need } needed
     }
 table-he-water = over water
 table-he-equal = equal strength is enough

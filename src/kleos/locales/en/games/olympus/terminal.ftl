@@ -37,13 +37,13 @@ cards-line = { $type } · { $colour } · cost { $cost } · { $values }
 cards-count = { $set }: { $count } cards of { $kinds } kinds
 cards-playing = playing
 cards-balance-head = { $set } · { $games } mirrored games · { $bot } against itself · seed { $seed }
-cards-balance-starter = the starter scores { $share } % [{ $low }, { $high }] · { $turns } turns on average
-cards-balance-end = { $share } %: { $reason }
+cards-balance-starter = the starter scores { $share }% [{ $low }, { $high }] · { $turns } turns on average
+cards-balance-end = { $share }%: { $reason }
 cards-balance-columns-card = card
 cards-balance-columns-drawn = drawn
 cards-balance-columns-played = played
 cards-balance-columns-lift = lift
-cards-balance-columns-interval = 95 %
+cards-balance-columns-interval = 95%
 cards-balance-note = lift: share of points above one half, in %, where the card was drawn or played
     ▲ ▼ far above or below the mean lift of all cards
 cards-balance-none = no card stands out

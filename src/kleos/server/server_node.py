@@ -29,6 +29,7 @@ from kleos.server.storage.outages import Outages
 from kleos.server.storage.row_types import JournalEntry, TableRow, changed_fields, now
 from kleos.server.storage.store import Change, StoredTable
 from kleos.server.storage.writer import Conflict, WriteFailed, Writer
+from kleos.server.tables import phrases, presence
 from kleos.server.tables.sandbox import SandboxPool
 from kleos.server.tables.table import LiveTable, load_game
 
@@ -265,10 +266,14 @@ class ServerNode:
     async def on_notification(self, changed: bytes) -> None:
         """Another node, or this one, has committed a change."""
         for line in changed.decode().splitlines():
-            table_id, _, seq = line.partition(" ")
+            table_id, _, told = line.partition(" ")
             table = self.tables.get(table_id)
-            if table is not None and seq.isdigit() and int(seq) > table.seq:
-                await self.catch_up_to(table, int(seq))
+            if table is not None and told.isdigit() and int(told) > table.seq:
+                await self.catch_up_to(table, int(told))
+            elif table is not None and told == presence.PRESENCE:
+                await presence.read_anew(table)
+            elif table is not None and told.startswith(phrases.SAID):
+                phrases.hear_of(self, table, told)
 
     async def catch_up_to(self, table: LiveTable, seq: int) -> None:
         """Take in what another node wrote, if this one did not write it itself meanwhile."""

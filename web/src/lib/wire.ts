@@ -47,12 +47,13 @@ export interface ClauseInfo {
 
 /** A message over the WebSocket: `type` and the fields of the request of that name. */
 export interface ClientMessage {
-  type: "move" | "ping" | "resign" | "reveal" | "undo" | "undo-answer";
+  type: "move" | "ping" | "resign" | "reveal" | "say" | "undo" | "undo-answer";
   id?: string | null;
   ply?: number | null;
   code?: string | null;
   seed?: string | null;
   accept?: boolean | null;
+  phrase?: string | null;
 }
 
 /** Clocks as they stand at `at`; the one of `running` falls. */
@@ -117,6 +118,15 @@ export interface Heartbeat {
   type: "heartbeat";
   seq: number;
   time: number;
+}
+
+export interface Invitation {
+  token: string;
+}
+
+export interface InvitationInfo {
+  seat: number | null;
+  may_watch: boolean;
 }
 
 export interface Join {
@@ -193,6 +203,13 @@ export interface PositionInfo {
   undo: UndoInfo | null;
 }
 
+/** Who is at the table now, and whether an absent seat may be claimed; sent when it changes between two updates. */
+export interface Presence {
+  type: "presence";
+  seats: ["away" | "here" | "reconnecting", "away" | "here" | "reconnecting"];
+  may_claim: boolean;
+}
+
 /** The body of every refusal: `code` is a message id of the text files, `message` its English words. */
 export interface Problem {
   code: string;
@@ -234,6 +251,13 @@ export interface Reveal {
   seat?: 1 | 2 | null;
 }
 
+/** A phrase or an emote of a seat, by its id; each viewer words it in his own language. It is not stored. */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: string;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   seat: number;
@@ -242,7 +266,7 @@ export interface SeatInfo {
   bot: string | null;
   is_ready: boolean;
   commitment: string | null;
-  here: boolean;
+  presence: "away" | "here" | "reconnecting";
 }
 
 export interface SeatRequest {
@@ -280,6 +304,8 @@ export interface TableInfo {
   asked_undo: number;
   result: [number, string, string] | null;
   rematch: string | null;
+  rematch_offer: number;
+  rematch_declined: number;
   origin: Record<string, unknown> | null;
   created: number;
   updated: number;

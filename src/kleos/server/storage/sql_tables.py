@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 CHANNEL = "kleos_tables"
@@ -66,6 +67,8 @@ seats = Table(
     Column("commitment", Text),
     Column("seed", Text),
     Column("seen", BigInteger, nullable=False),
+    Column("gone", BigInteger),  # when the last stream closed; null = one is open, or there never was one
+    Column("lost", Boolean, nullable=False, server_default=false()),  # whether its line broke
     Index("seats_by_guest", "guest"),
 )
 watchers = Table(

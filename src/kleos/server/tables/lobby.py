@@ -26,13 +26,14 @@ from kleos.server.http.problems import (
     Refused,
     status_of,
 )
-from kleos.server.http.schemas import CreateTable, Join, Seated, SeatRequest
+from kleos.server.http.schemas import CreateTable, InvitationInfo, Join, Seated, SeatRequest
 from kleos.server.http.security import hashed, same, token
 from kleos.server.server_node import ServerNode, retry_on_conflict
 from kleos.server.storage import store
 from kleos.server.storage.row_types import ClockRow, JournalEntry, OriginRow, SeatRow, TableRow, dumps, now
 from kleos.server.tables.deals import NO_PROMISE, keeps, read_promise, seed_if_plain
-from kleos.server.tables.guests import Caller, read_name, seat_for, seats_of
+from kleos.server.tables.decisions import consents
+from kleos.server.tables.guests import Caller, may_watch, read_name, seat_for, seats_of
 from kleos.server.tables.records import origin_of
 from kleos.server.tables.table import SEATS, LiveTable
 from kleos.server.tables.untrusted import MOST_COMPONENT_BYTES, check_numbers
@@ -302,6 +303,15 @@ def free_seat(table: LiveTable, wanted: Join) -> int:
     raise Refused(CONFLICT, "error-no-free-seat")
 
 
+def look_at_invitation(table: LiveTable, caller: Caller, given: str) -> InvitationInfo:
+    """What a link's token is good for; looking does not use it up."""
+    try:
+        seat: int | None = free_seat(table, Join(token=given))
+    except Refused:
+        seat = None
+    return InvitationInfo(seat, may_watch(table, caller) or same(table.row.watch_hash, hashed(given)))
+
+
 async def reveal(table: LiveTable, caller: Caller, wanted: int | None, seed: str) -> None:
     """Show a seed. A wrong one voids the table before any card."""
 
@@ -396,19 +406,72 @@ async def renew_watch_link(node: ServerNode, table: LiveTable, caller: Caller) -
 # Again.
 
 
+async def offer_rematch(node: ServerNode, table: LiveTable, caller: Caller, wanted: int | None) -> None:
+    """Offer to play again. Who offers when the opponent has done so agrees; who was declined does not ask again."""
+
+    async def attempt() -> None:
+        async with table.held():
+            seat = seat_after_end(table, caller, wanted)
+            if table.row.rematch is not None or table.rematch_offer == seat:
+                return  # again
+            if table.rematch_offer == 3 - seat:
+                await agree_on_rematch(node, table, seat, Tokens())
+            elif table.rematch_declined == 3 - seat:
+                raise Refused(CONFLICT, "error-rematch-declined")
+            else:
+                await table.commit("rematch-offered", seat)
+
+    await retry_on_conflict(attempt)
+
+
+async def withdraw_rematch(table: LiveTable, caller: Caller, wanted: int | None) -> None:
+    """Take one's own offer back, unless it was accepted."""
+
+    async def attempt() -> None:
+        async with table.held():
+            seat = seat_after_end(table, caller, wanted)
+            if table.row.rematch is None and table.rematch_offer == seat:
+                await table.commit("rematch-withdrawn", seat)
+
+    await retry_on_conflict(attempt)
+
+
+async def decline_rematch(table: LiveTable, caller: Caller, wanted: int | None) -> None:
+    """Say no to the opponent's offer."""
+
+    async def attempt() -> None:
+        async with table.held():
+            seat = seat_after_end(table, caller, wanted)
+            if table.row.rematch is None and table.rematch_offer == 3 - seat:
+                await table.commit("rematch-declined", seat)
+
+    await retry_on_conflict(attempt)
+
+
+def seat_after_end(table: LiveTable, caller: Caller, wanted: int | None) -> int:
+    """The seat that speaks of a rematch; the game is over."""
+    seat = seat_for(table, caller, wanted)
+    if table.status != "finished":
+        raise Refused(CONFLICT, "error-not-finished")
+    return seat
+
+
 async def rematch(node: ServerNode, table: LiveTable, caller: Caller, commitment: str | None, bearer: bool) -> Seated:
-    """Play again with seats swapped: the first who asks makes the table, the other one sits down at it."""
+    """Sit down at the next table with seats swapped; it is made when the opponent has offered it or is a bot."""
     tokens = Tokens()
     promise = read_promise(commitment)
-    async with table.held():
-        held = seats_of(table, caller)
-        seat_for(table, caller, None)
-        if table.status != "finished":
-            raise Refused(CONFLICT, "error-not-finished")
-        made = table.row.rematch
-        if made is None:
-            made = await make_rematch(node, table, tokens)
-            await table.commit("rematch", held[0], row=replace(table.row, rematch=made))
+
+    async def agreed() -> str:
+        async with table.held():
+            seat = seat_after_end(table, caller, None)
+            if table.row.rematch is not None:
+                return table.row.rematch
+            if not consents(table, seat) and table.rematch_offer != 3 - seat:
+                raise Refused(CONFLICT, "error-rematch-not-agreed")
+            return await agree_on_rematch(node, table, seat, tokens)
+
+    made = await retry_on_conflict(agreed)
+    held = seats_of(table, caller)
     following = await node.fresh(made)
 
     async def attempt() -> None:
@@ -423,6 +486,13 @@ async def rematch(node: ServerNode, table: LiveTable, caller: Caller, commitment
 
     await retry_on_conflict(attempt)
     return seated(node, following, caller, tokens)
+
+
+async def agree_on_rematch(node: ServerNode, table: LiveTable, seat: int, tokens: Tokens) -> str:
+    """Make the next table; both seats want it. With the lock held."""
+    made = await make_rematch(node, table, tokens)
+    await table.commit("rematch", seat, row=replace(table.row, rematch=made))
+    return made
 
 
 async def make_rematch(node: ServerNode, table: LiveTable, tokens: Tokens) -> str:

@@ -5,7 +5,7 @@ Every change goes one way: decide under the lock, commit, then show. What is in 
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -31,10 +31,10 @@ from kleos.server.tables.deals import fair_dealer
 from kleos.server.tables.openings import new_match, origin_record
 
 if TYPE_CHECKING:
+    from kleos.server.http.schemas import Said
     from kleos.server.server_node import ServerNode
 
 SEATS = (1, 2)
-HERE = 60_000  # ms since a seat was last seen
 DATED = 60_000  # ms between two records of the last change in a table's row; the journal knows it exactly
 BOT_GRACE = 1_000  # ms that a bot may take before a look at its table is due
 WATCHED = 60.0  # seconds that somebody who looked counts as watching
@@ -45,6 +45,8 @@ OWN = {
     "node",
     "id",
     "lock",
+    "ears",
+    "streams",
     "subscribers",
     "is_stale",
     "looked",
@@ -66,6 +68,8 @@ class LiveTable:
         self.failures = 0  # bugs met since it was loaded
         self.looked = 0.0  # when somebody last looked, of the process's own clock
         self.subscribers: set[asyncio.Event] = set()
+        self.ears: dict[asyncio.Event, deque[Said]] = {}  # of open streams: what was said and not told yet
+        self.streams: Counter[int] = Counter()  # seat -> its open streams at this node
         self.holders: dict[Any, tuple[int, ...]] = {}  # caller -> his seats, as long as nobody moves
         self.take(stored)
 
@@ -79,6 +83,8 @@ class LiveTable:
         self.journal: list[JournalEntry] = []
         self.answered: dict[tuple[int, str], JournalEntry] = {}
         self.asked_undo = 0
+        self.rematch_offer = 0  # the seat that offers one
+        self.rematch_declined = 0  # the seat that wants none
         self.match: Match | None = None
         self.past: OrderedDict[int, State] = OrderedDict()  # line -> the position before it
         self.undos = 0
@@ -128,6 +134,12 @@ class LiveTable:
             self.asked_undo = entry.seat
         elif entry.kind in ("line", "undo", "undo-refused", "ending"):
             self.asked_undo = 0
+        if entry.kind == "rematch-offered":
+            self.rematch_offer = entry.seat
+        elif entry.kind in ("rematch-withdrawn", "rematch-declined"):
+            self.rematch_offer = 0
+        if entry.kind == "rematch-declined":
+            self.rematch_declined = entry.seat
         self.encoded.clear()
 
     def play_lines(self, lines: Sequence[str]) -> None:
@@ -351,9 +363,13 @@ class LiveTable:
 
     def wake(self) -> None:
         """Tell every subscriber, and whoever runs bots and clocks, that something has changed."""
+        self.stir()
+        self.node.serve(self)
+
+    def stir(self) -> None:
+        """Let every stream look whether it has something to tell."""
         for subscriber in self.subscribers:
             subscriber.set()
-        self.node.serve(self)
 
 
 def load_game(row: TableRow) -> Game:

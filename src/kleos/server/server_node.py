@@ -22,6 +22,7 @@ from kleos.server.http.problems import MISSING, UNAVAILABLE, Refused
 from kleos.server.http.security import Signer, load_key, token
 from kleos.server.maintenance import Maintenance
 from kleos.server.metrics import Metrics
+from kleos.server.notices.notices import Notices
 from kleos.server.settings import ServerSettings
 from kleos.server.storage import database, store
 from kleos.server.storage.file_lock import lock_database
@@ -64,6 +65,7 @@ class ServerNode:
         self.sandbox = SandboxPool(self)
         self.bots = BotScheduler(self)
         self.outages = Outages(self)
+        self.notices = Notices(self)
         self.maintenance = Maintenance(self)
 
     def open_database(self) -> None:
@@ -97,6 +99,7 @@ class ServerNode:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.to_thread(self.sandbox.close)
         await self.bots.close()
+        self.notices.close()
         await asyncio.to_thread(self.writer.close)
         self.readers.shutdown(wait=True)
         self.replayers.shutdown(wait=True)
@@ -270,7 +273,7 @@ class ServerNode:
             table = self.tables.get(table_id)
             if table is not None and told.isdigit() and int(told) > table.seq:
                 await self.catch_up_to(table, int(told))
-            elif table is not None and told == presence.PRESENCE:
+            elif table is not None and told == store.SEATS_CHANGED:
                 await presence.read_anew(table)
             elif table is not None and told.startswith(phrases.SAID):
                 phrases.hear_of(self, table, told)

@@ -110,6 +110,7 @@ function asTable(id: string, replay: Replay): TableInfo {
     asked_undo: 0,
     result: replay.result,
     rematch: null,
+    notices: [],
     rematch_offer: 0,
     rematch_declined: 0,
     origin: null,

@@ -1,5 +1,16 @@
 // Made by `python3 dev.py types` from the schemas of the server. Do not edit.
 
+export interface AddMail {
+  address: string;
+  seat?: 1 | 2 | null;
+}
+
+export interface AddPush {
+  endpoint: string;
+  keys: PushKeys;
+  seat?: 1 | 2 | null;
+}
+
 /** An accepted decision; a repeated id gets the same answer. */
 export interface Answer {
   type: "answer";
@@ -63,6 +74,11 @@ export interface ClockInfo {
   left: [number, number];
   running: number;
   at: number;
+}
+
+export interface ConfirmMail {
+  code: string;
+  seat?: 1 | 2 | null;
 }
 
 export interface CreateTable {
@@ -172,6 +188,14 @@ export interface Narration {
   sentences: LogSentence[];
 }
 
+export interface NoticeInfo {
+  push_key: string | null;
+  has_mail: boolean;
+  devices: number;
+  address: string | null;
+  is_confirmed: boolean;
+}
+
 export interface OptionInfo {
   name: string;
   default: string | number | boolean;
@@ -217,6 +241,11 @@ export interface Problem {
   clause?: string;
   arguments?: Record<string, string | number>;
   state?: unknown;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 
 export interface RatingInfo {
@@ -284,6 +313,11 @@ export interface Seated {
   keys?: Record<string, string>;
 }
 
+export interface SwitchOff {
+  kind: "push" | "mail";
+  seat?: 1 | 2 | null;
+}
+
 /** A table of the lobby. */
 export interface TableInfo {
   id: string;
@@ -304,6 +338,7 @@ export interface TableInfo {
   asked_undo: number;
   result: [number, string, string] | null;
   rematch: string | null;
+  notices: string[];
   rematch_offer: number;
   rematch_declined: number;
   origin: Record<string, unknown> | null;

@@ -80,3 +80,19 @@ page-emote =
        *[lightning] Beim Blitz des Zeus!
     }
 page-says = { $name }: { $text }
+## Notices of a turn
+
+page-notices = Sag mir, wenn ich dran bin
+page-notices-about = Nur wenn du nicht am Tisch bist. Die Nachricht nennt das Spiel und deinen Gegner, sonst nichts.
+page-notice-push = Dieses Gerät benachrichtigen
+page-notice-push-on = Dieses Gerät wird benachrichtigt.
+page-notice-off = Beenden
+page-notice-denied = Der Browser hat Benachrichtigungen nicht erlaubt.
+page-notice-mail = Deine E-Mail-Adresse
+page-notice-mail-on = Bis zum Ende der Partie gehen Mails an { $address }.
+page-notice-code = Gib den Code ein, der an { $address } ging.
+page-notice-send-code = Code zusenden
+page-notice-confirm = Bestätigen
+page-stop = Mails zu einer Partie
+page-stop-now = Keine Mails mehr zu dieser Partie
+page-stopped = Zu dieser Partie kommen keine Mails mehr.

@@ -80,3 +80,19 @@ page-emote =
        *[lightning] By the lightning of Zeus!
     }
 page-says = { $name }: { $text }
+## Notices of a turn
+
+page-notices = Tell me when it is my move
+page-notices-about = Only when you are not at the table. The message names the game and your opponent, nothing else.
+page-notice-push = Notify this device
+page-notice-push-on = This device is notified.
+page-notice-off = Stop
+page-notice-denied = The browser did not allow notifications.
+page-notice-mail = Your e-mail address
+page-notice-mail-on = Mails go to { $address } until the game is over.
+page-notice-code = Type the code that was sent to { $address }.
+page-notice-send-code = Send me a code
+page-notice-confirm = Confirm
+page-stop = Mails about a game
+page-stop-now = No more mails about this game
+page-stopped = No more mails will come about this game.

@@ -80,3 +80,19 @@ page-emote =
        *[lightning] Par la foudre de Zeus !
     }
 page-says = { $name } : { $text }
+## Notices of a turn
+
+page-notices = M’avertir quand c’est à moi
+page-notices-about = Seulement quand vous n’êtes pas à la table. Le message nomme le jeu et votre adversaire, rien d’autre.
+page-notice-push = Avertir cet appareil
+page-notice-push-on = Cet appareil est averti.
+page-notice-off = Arrêter
+page-notice-denied = Le navigateur n’a pas autorisé les notifications.
+page-notice-mail = Votre adresse de courriel
+page-notice-mail-on = Des courriels sont envoyés à { $address } jusqu’à la fin de la partie.
+page-notice-code = Saisissez le code envoyé à { $address }.
+page-notice-send-code = Recevoir un code
+page-notice-confirm = Confirmer
+page-stop = Courriels sur une partie
+page-stop-now = Plus de courriels sur cette partie
+page-stopped = Aucun autre courriel ne sera envoyé pour cette partie.

@@ -80,3 +80,19 @@ page-emote =
        *[lightning] Bij de bliksem van Zeus!
     }
 page-says = { $name }: { $text }
+## Notices of a turn
+
+page-notices = Bericht als ik aan zet ben
+page-notices-about = Alleen als je niet aan tafel zit. Het bericht noemt het spel en je tegenstander, verder niets.
+page-notice-push = Melding op dit apparaat
+page-notice-push-on = Dit apparaat krijgt meldingen.
+page-notice-off = Stoppen
+page-notice-denied = De browser staat geen meldingen toe.
+page-notice-mail = Je e-mailadres
+page-notice-mail-on = Tot het einde van de partij gaan er mails naar { $address }.
+page-notice-code = Typ de code die naar { $address } is gestuurd.
+page-notice-send-code = Code sturen
+page-notice-confirm = Bevestigen
+page-stop = Mails over een partij
+page-stop-now = Geen mails meer over deze partij
+page-stopped = Over deze partij komen geen mails meer.

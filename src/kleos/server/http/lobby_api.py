@@ -26,7 +26,7 @@ from kleos.server.http.schemas import (
 from kleos.server.http.security import token
 from kleos.server.server_node import ServerNode
 from kleos.server.storage import store
-from kleos.server.tables import lobby
+from kleos.server.tables import lobby, rematch
 from kleos.server.tables.guests import Caller, read_name
 from kleos.server.tables.views import table_info
 
@@ -187,14 +187,14 @@ async def play_again(request: AnyRequest, node: TheNode, table_id: TableId, data
     if caller.is_nobody:
         raise Refused(NO_ENTRY, "error-no-token")
     table = await node.fresh(table_id)
-    return await lobby.rematch(node, table, caller, data.commitment, data.bearer)
+    return await rematch.rematch(node, table, caller, data.commitment, data.bearer)
 
 
 @post("/api/tables/{table_id:str}/rematch/offer", tags=["lobby"])
 async def offer_rematch(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[AtSeat]) -> TableInfo:
     """Offer to play again; when the opponent has offered it too, `rematch` names the next table."""
     table = await node.fresh(table_id)
-    await lobby.offer_rematch(node, table, caller_of(request), data.seat)
+    await rematch.offer_rematch(node, table, caller_of(request), data.seat)
     return table_info(table, caller_of(request))
 
 
@@ -202,7 +202,7 @@ async def offer_rematch(request: AnyRequest, node: TheNode, table_id: TableId, d
 async def withdraw_rematch(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[AtSeat]) -> TableInfo:
     """Take an offer back."""
     table = await node.fresh(table_id)
-    await lobby.withdraw_rematch(table, caller_of(request), data.seat)
+    await rematch.withdraw_rematch(table, caller_of(request), data.seat)
     return table_info(table, caller_of(request))
 
 
@@ -210,7 +210,7 @@ async def withdraw_rematch(request: AnyRequest, node: TheNode, table_id: TableId
 async def decline_rematch(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[AtSeat]) -> TableInfo:
     """Decline the opponent's offer."""
     table = await node.fresh(table_id)
-    await lobby.decline_rematch(table, caller_of(request), data.seat)
+    await rematch.decline_rematch(table, caller_of(request), data.seat)
     return table_info(table, caller_of(request))
 
 

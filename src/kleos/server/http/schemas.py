@@ -142,6 +142,42 @@ class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     bearer: bool = False
 
 
+class PushKeys(msgspec.Struct, forbid_unknown_fields=True):
+    """The keys of a browser's subscription."""
+
+    p256dh: Token
+    auth: Token
+
+
+class AddPush(msgspec.Struct, forbid_unknown_fields=True):
+    """A browser's subscription, as `PushSubscription.toJSON` tells it."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1_000)]
+    keys: PushKeys
+    seat: Seat | None = None
+
+
+class AddMail(msgspec.Struct, forbid_unknown_fields=True):
+    """An e-mail address that wants to be told of turns."""
+
+    address: Annotated[str, msgspec.Meta(max_length=320)]
+    seat: Seat | None = None
+
+
+class ConfirmMail(msgspec.Struct, forbid_unknown_fields=True):
+    """The code that was sent to the address."""
+
+    code: Text64
+    seat: Seat | None = None
+
+
+class SwitchOff(msgspec.Struct, forbid_unknown_fields=True):
+    """No more notices of one kind for a seat."""
+
+    kind: Literal["push", "mail"]
+    seat: Seat | None = None
+
+
 class ClientMessage(msgspec.Struct, forbid_unknown_fields=True):
     """A message over the WebSocket: `type` and the fields of the request of that name."""
 
@@ -208,6 +244,7 @@ class TableInfo(msgspec.Struct):
     asked_undo: int
     result: tuple[int, str, str] | None
     rematch: str | None  # the next table, once both want it
+    notices: tuple[str, ...]  # ways to be told of one's turn that the host has set up: push, mail
     rematch_offer: int  # the seat that offers one, 0 = none
     rematch_declined: int  # the seat that declined one, 0 = none
     origin: dict[str, Any] | None  # ply and view of the record that it goes on from
@@ -327,6 +364,16 @@ class InvitationInfo(msgspec.Struct):
 
     seat: int | None  # the seat that it opens; none = it was used, replaced, or never was one
     may_watch: bool
+
+
+class NoticeInfo(msgspec.Struct):
+    """How a seat is told of its turns."""
+
+    push_key: str | None  # what a browser subscribes with; none = the host has not set it up
+    has_mail: bool  # whether the host has set it up
+    devices: int  # browsers that are told
+    address: str | None  # an e-mail address, masked
+    is_confirmed: bool
 
 
 class Me(msgspec.Struct):

@@ -148,9 +148,10 @@ def last_seq(connection: Connection, table_id: str) -> int:
 
 
 def presences(connection: Connection, table_id: str) -> dict[int, dict[str, Any]]:
-    """By seat, when it was seen and when it was left."""
-    found = select(seats.c.seat, seats.c.seen, seats.c.gone, seats.c.lost).where(seats.c.table_id == table_id)
-    return {row.seat: {"seen": row.seen, "gone": row.gone, "lost": row.lost} for row in connection.execute(found)}
+    """By seat, when it was seen and left, and how far it was told by notice: what changes without a number."""
+    chosen = (seats.c.seen, seats.c.gone, seats.c.lost, seats.c.told)
+    found = select(seats.c.seat, *chosen).where(seats.c.table_id == table_id)
+    return {row.seat: {one.name: row._mapping[one] for one in chosen} for row in connection.execute(found)}
 
 
 def guest_name(connection: Connection, guest: str) -> str | None:
@@ -352,6 +353,9 @@ def put_outage(connection: Connection, begin: int, end: int) -> None:
 def touch(connection: Connection) -> None:
     """Write something that changes nothing, to find out whether writing is possible at all."""
     connection.execute(update(heart).values(beat=heart.c.beat))
+
+
+SEATS_CHANGED = "seats"  # what nodes tell each other when somebody comes, goes or asks for notices
 
 
 def announce(connection: Connection, table_id: str, what: str) -> None:

@@ -65,20 +65,17 @@ async def write(table: LiveTable, seat: int, fields: dict[str, int | bool | None
     def work(connection: Connection) -> None:
         store.change_seat(connection, table.id, seat, fields)
         if is_news:
-            store.announce(connection, table.id, PRESENCE)
+            store.announce(connection, table.id, store.SEATS_CHANGED)
 
     await table.node.write(work, table.id)
-
-
-PRESENCE = "presence"  # what nodes tell each other when it changes
 
 
 async def read_anew(table: LiveTable) -> None:
     """Take over what other nodes know; what this node's own streams tell is better known here."""
     found = await table.node.read(lambda connection: store.presences(connection, table.id))
     for seat, fields in found.items():
-        if table.streams[seat] <= 0:
-            set_fields(table.seat_row(seat), fields)
+        known = {"told": fields["told"]} if table.streams[seat] > 0 else fields
+        set_fields(table.seat_row(seat), known)
     table.stir()
     tell_later(table)
 

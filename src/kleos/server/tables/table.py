@@ -348,8 +348,13 @@ class LiveTable:
         is_early = stored is not None and due is not None and at < stored <= due  # a look too early costs little
         return replace(row, due=stored if is_early else due)
 
-    def due(self, at: int, status: str, kinds: list[str], left: list[int] | None = None) -> int | None:
-        """When the server must look: a seed that is late, a bot that decides for a person's game, a clock's end."""
+    def due(
+        self, at: int, status: str, kinds: list[str], left: list[int] | None = None, opened: int | None = None
+    ) -> int | None:
+        """When the server must look: a seed is late, a bot decides in a person's game, a clock ends, a notice is owed.
+
+        `opened` is when the running decision began, if not just now.
+        """
         if status == "sealing":
             return at + self.node.settings.reveal_seconds * 1000
         if status != "playing" or not self.decider:
@@ -359,7 +364,22 @@ class LiveTable:
             found.append(at + BOT_GRACE)
         if self.clocks:
             found.append(at + (left or self.clocks.stopped(self.decider, at))[self.decider - 1])
+        if self.owes_notice(self.decider):
+            found.append(max(at, (at if opened is None else opened) + self.notice_delay))
         return min(found, default=None)
+
+    @property
+    def notice_delay(self) -> int:
+        """Milliseconds in which a quick reply makes a notice needless."""
+        return int(self.node.settings.notice_seconds * 1000)
+
+    def owes_notice(self, seat: int) -> bool:
+        """Ask whether the player of a seat wants to be told of this turn and was not: he has moved since the last."""
+        if not seat or not self.node.notices.kinds or self.seat_row(seat).kind != "person":
+            return False
+        told = self.seat_row(seat).told
+        moved = next((entry.seq for entry in reversed(self.journal) if (entry.kind, entry.seat) == ("line", seat)), 0)
+        return told is not None and moved > told
 
     def wake(self) -> None:
         """Tell every subscriber, and whoever runs bots and clocks, that something has changed."""

@@ -48,6 +48,7 @@ def table_info(table: LiveTable, caller: Caller) -> TableInfo:
         asked_undo=table.asked_undo,
         result=row.result,
         rematch=row.rematch if seats_of(table, caller) or row.listed else None,
+        notices=table.node.notices.kinds if seats_of(table, caller) else (),
         rematch_offer=table.rematch_offer if seats_of(table, caller) else 0,
         rematch_declined=table.rematch_declined if seats_of(table, caller) else 0,
         origin={"ply": table.first_ply, "view": row.origin.view} if row.origin else None,

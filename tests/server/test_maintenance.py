@@ -452,6 +452,7 @@ def test_a_rematch_has_a_spectators_link_of_its_own(people: Pair, third: Person)
     table, watch = made["info"]["id"], made["watch"]
     people[1].post(f"/api/tables/{table}/join", {"token": made["invites"]["2"]})
     people[0].post(f"/api/tables/{table}/resign")
+    people[1].post(f"/api/tables/{table}/rematch/offer")
     again = people[0].post(f"/api/tables/{table}/rematch").json()
     following = again["info"]["id"]
     third.post("/api/me", {"name": "Eye"})

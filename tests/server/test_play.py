@@ -193,6 +193,7 @@ def test_undo_is_free_until_something_is_learned_then_by_consent(people: Pair) -
 def test_a_rematch_swaps_the_seats(people: Pair) -> None:
     table = make_table(*people, "hector")
     people[0].post(f"/api/tables/{table}/resign")
+    assert people[1].post(f"/api/tables/{table}/rematch/offer").json()["rematch_offer"] == 2
     first = people[0].post(f"/api/tables/{table}/rematch").json()["info"]
     assert first["yours"] == [2] and first["status"] == "waiting"
     assert people[1].get(f"/api/tables/{table}").json()["rematch"] == first["id"]

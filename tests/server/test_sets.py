@@ -93,6 +93,7 @@ def test_playing_on_from_an_own_table_and_its_rematch_keep_the_set(node: Node) -
     table = own_table(people)
     play_out(people, table, Random(6))
     play_on(people[0], {"table": table, "ply": 15})
+    people[1].post(f"/api/tables/{table}/rematch/offer")
     again = people[0].post(f"/api/tables/{table}/rematch").json()["info"]
     assert again["own_components"]
     for person in people:

@@ -31,7 +31,7 @@ def next_update(socket: Any) -> dict[str, Any]:
     """The next update of a stream; signs of life are passed over."""
     while True:
         message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENT))
-        assert message["type"] in ("update", "heartbeat"), message
+        assert message["type"] in ("update", "heartbeat", "presence"), message
         if message["type"] == "update":
             return message
 

@@ -1,5 +1,5 @@
 // The page can be installed. Nothing is kept but the built files, whose names change with their content; the API is
-// never touched.
+// never touched. A message of the server, "your move", becomes a notification that leads to its table.
 const STORE = 'kleos-assets';
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -19,4 +19,24 @@ async function kept(request) {
   const answer = await fetch(request);
   if (answer.ok) await store.put(request, answer.clone());
   return answer;
+}
+
+self.addEventListener('push', (event) => {
+  const { title, text, path, tag } = event.data.json();
+  const shown = { body: text, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { path } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.path));
+});
+
+/** Go to the table where it is open already, else open it. */
+async function open(path) {
+  const target = new URL(path, self.location.origin);
+  if (target.origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const found = pages.find((page) => new URL(page.url).pathname === target.pathname);
+  await (found ? found.focus() : self.clients.openWindow(target.href));
 }

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from kleos.core.errors import GameError
-from kleos.server.storage import retention, store
+from kleos.server.storage import notice_store, retention, store
 from kleos.server.storage.row_types import now
 from kleos.server.tables import decisions
 from kleos.server.tables.table import LiveTable
@@ -90,8 +90,10 @@ class Maintenance:
         elif table.actor and table.is_bot(table.actor) and not table.needs_watchers:
             self.node.serve(table)
         else:
+            await self.node.notices.serve(table)
             kinds = [seat_row.kind for seat_row in table.seat_rows]
-            due = self.seal_end(table) if table.status == "sealing" else table.due(now(), table.status, kinds)
+            is_sealing = table.status == "sealing"
+            due = self.seal_end(table) if is_sealing else table.due(now(), table.status, kinds, opened=table.opened_at)
             await self.put_off(table.id, due)
             table.row.due = due
 
@@ -139,6 +141,7 @@ class Maintenance:
         old = now() - int(self.node.settings.idle_days * 86_400_000)
         for table_id in await self.node.read(lambda connection: retention.ids_left_alone(connection, old)):
             await self.close_left(table_id, old)
+        await self.node.write(notice_store.forget_finished)
         gone = await self.node.write(lambda connection: retention.forget(connection, old))
         for table_id in gone:
             self.node.tables.pop(table_id, None)

@@ -28,6 +28,7 @@ class Metrics:
         self.bot_seconds = Histogram("kleos_bot_seconds", "Time a bot thinks", registry=self.registry, buckets=TIMES)
         self.bot_failures = Counter("kleos_bot_failures", "Bots that failed to answer", registry=self.registry)
 
+        self.notices = Counter("kleos_notices", "Notices of a turn", ["kind", "outcome"], registry=self.registry)
         self.bot_overruns = Counter("kleos_bot_overruns", "Bots that answered later than drawn", registry=self.registry)
 
     def watch(self, node: "ServerNode") -> None:

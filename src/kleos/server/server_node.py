@@ -22,6 +22,7 @@ from kleos.server.http.problems import MISSING, UNAVAILABLE, Refused
 from kleos.server.http.security import Signer, load_key, token
 from kleos.server.maintenance import Maintenance
 from kleos.server.metrics import Metrics
+from kleos.server.notices.notices import Notices
 from kleos.server.settings import ServerSettings
 from kleos.server.storage import database, store
 from kleos.server.storage.file_lock import lock_database
@@ -29,6 +30,7 @@ from kleos.server.storage.outages import Outages
 from kleos.server.storage.row_types import JournalEntry, TableRow, changed_fields, now
 from kleos.server.storage.store import Change, StoredTable
 from kleos.server.storage.writer import Conflict, WriteFailed, Writer
+from kleos.server.tables import phrases, presence
 from kleos.server.tables.sandbox import SandboxPool
 from kleos.server.tables.table import LiveTable, load_game
 
@@ -63,6 +65,7 @@ class ServerNode:
         self.sandbox = SandboxPool(self)
         self.bots = BotScheduler(self)
         self.outages = Outages(self)
+        self.notices = Notices(self)
         self.maintenance = Maintenance(self)
 
     def open_database(self) -> None:
@@ -96,6 +99,7 @@ class ServerNode:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.to_thread(self.sandbox.close)
         await self.bots.close()
+        self.notices.close()
         await asyncio.to_thread(self.writer.close)
         self.readers.shutdown(wait=True)
         self.replayers.shutdown(wait=True)
@@ -265,10 +269,14 @@ class ServerNode:
     async def on_notification(self, changed: bytes) -> None:
         """Another node, or this one, has committed a change."""
         for line in changed.decode().splitlines():
-            table_id, _, seq = line.partition(" ")
+            table_id, _, told = line.partition(" ")
             table = self.tables.get(table_id)
-            if table is not None and seq.isdigit() and int(seq) > table.seq:
-                await self.catch_up_to(table, int(seq))
+            if table is not None and told.isdigit() and int(told) > table.seq:
+                await self.catch_up_to(table, int(told))
+            elif table is not None and told == store.SEATS_CHANGED:
+                await presence.read_anew(table)
+            elif table is not None and told.startswith(phrases.SAID):
+                phrases.hear_of(self, table, told)
 
     async def catch_up_to(self, table: LiveTable, seq: int) -> None:
         """Take in what another node wrote, if this one did not write it itself meanwhile."""

@@ -35,6 +35,10 @@ class ServerSettings:
     connections: int = 200  # at once from one address; 0 = no limit
     idle_days: float = 30.0  # a table that nobody touches for so long is closed
     metrics_port: int = 0  # where Prometheus asks on this machine; 0 = at the server's own port
+    push_contact: str = ""  # how push services reach the host, mailto: or https:; "" = no web push
+    smtp: str = ""  # the mail server, smtp:// or smtps://; "" = no e-mail
+    mail_from: str = ""  # the sender of e-mails
+    notice_seconds: float = 60.0  # before "your move" is sent to somebody who is not there
     page: str = ""  # the folder of a built page; "" = the one in the package
 
     def __post_init__(self) -> None:
@@ -47,6 +51,17 @@ class ServerSettings:
             raise BadOption("error-trusted-proxy", given=self.trusted_proxy[:60])
         if self.page and not (Path(self.page) / "index.html").is_file():
             raise BadOption("error-page", given=self.page[:60])
+
+        self.check_notices()
+
+    def check_notices(self) -> None:
+        """Notices need a host who can be reached, and mails an address to link to."""
+        if self.push_contact and not self.push_contact.startswith(("mailto:", "https://")):
+            raise BadOption("error-push-contact", given=self.push_contact[:60])
+        if self.smtp and urlsplit(self.smtp).scheme not in ("smtp", "smtps"):
+            raise BadOption("error-smtp")  # it may hold a password, so it is not shown
+        if self.smtp and ("@" not in self.mail_from or not self.public_url):
+            raise BadOption("error-mail-from")
 
     @property
     def database_url(self) -> str:
@@ -113,5 +128,9 @@ def from_environment(
         connections=int(number("KLEOS_CONNECTIONS", plain.connections)),
         idle_days=number("KLEOS_IDLE_DAYS", plain.idle_days),
         metrics_port=int(number("KLEOS_METRICS_PORT", plain.metrics_port)),
+        push_contact=os.environ.get("KLEOS_PUSH_CONTACT", ""),
+        smtp=os.environ.get("KLEOS_SMTP", ""),
+        mail_from=os.environ.get("KLEOS_MAIL_FROM", ""),
+        notice_seconds=number("KLEOS_NOTICE_SECONDS", plain.notice_seconds),
         page=os.environ.get("KLEOS_PAGE", ""),
     )

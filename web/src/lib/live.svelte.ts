@@ -9,7 +9,9 @@ import type {
   LogLine,
   Update,
   PositionInfo,
+  Presence,
   Problem,
+  Said,
   TableInfo,
 } from './wire.ts';
 import { Refused } from './api.ts';
@@ -20,7 +22,17 @@ export type Status = 'connecting' | 'live' | 'lost' | 'refused';
 const SILENCE = 45_000; // the server sends a sign of life every 20 s
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
+const LEFT = 1000; // we go on purpose: others are told that we are away, not that we try again
 const REFUSALS = [4400, 4401, 4403, 4404]; // asking again would change nothing
+
+/** What a stream tells of its viewers. */
+export interface Hearers {
+  before: (update: Update) => void; // while the page still shows what was
+  update: (update: Update, fresh: readonly LogLine[]) => void; // with the lines that are new
+  presence: (presence: Presence) => void;
+  said: (said: Said) => void;
+  refused: (error: Refused) => void; // a message that waits for no answer
+}
 
 interface Waiting {
   message: ClientMessage;
@@ -43,6 +55,7 @@ export class TableStream {
   lines = $state.raw<readonly LogLine[]>([]);
   status = $state<Status>('connecting');
   problem = $state.raw<Problem | null>(null);
+  holds = $state(false); // whether something waits for the line to come back
   readonly story = new Story();
   seq = 0;
 
@@ -61,9 +74,7 @@ export class TableStream {
     readonly table: string,
     readonly eyes: string, // "1", "2" or "public"
     private language: string, // of the words in its updates
-    readonly onUpdate: (update: Update, fresh: readonly LogLine[]) => void = () => {}, // with the lines that are new
-    readonly onHeartbeat: () => void = () => {},
-    readonly beforeUpdate: (update: Update) => void = () => {},
+    readonly hearers: Hearers,
   ) {
     window.addEventListener('online', this.#wake);
     window.addEventListener('offline', this.#offline);
@@ -76,8 +87,13 @@ export class TableStream {
     const id = nextId();
     return new Promise((done, failed) => {
       this.#waiting.set(id, { message: { ...message, id }, done, failed });
-      this.#write({ ...message, id });
+      if (!this.#write({ ...message, id })) this.holds = true;
     });
+  }
+
+  /** Send what needs no answer and is not sent again. */
+  tell(message: Omit<ClientMessage, 'id'>): void {
+    this.#write({ ...message, id: nextId() });
   }
 
   /** The server's time now: the freshest message tells best, for none comes before it was sent. */
@@ -93,7 +109,7 @@ export class TableStream {
     if (this.#socket === null) return; // the next one speaks it
     const before = this.#socket;
     this.#open();
-    before.close();
+    before.close(LEFT);
   }
 
   close(): void {
@@ -103,7 +119,7 @@ export class TableStream {
     document.removeEventListener('visibilitychange', this.#seen);
     window.clearTimeout(this.#timer);
     window.clearTimeout(this.#watchdog);
-    this.#socket?.close();
+    this.#socket?.close(LEFT);
   }
 
   #open(): void {
@@ -121,15 +137,17 @@ export class TableStream {
   #hear(socket: WebSocket, text: string): void {
     if (socket !== this.#socket) return;
     this.#watch();
-    const message = JSON.parse(text) as Update | Heartbeat | Failure;
+    const message = JSON.parse(text) as Update | Heartbeat | Presence | Said | Failure;
     if (message.type === 'update') this.#learn(message);
     else if (message.type === 'error') this.#refuse(message);
-    else this.#hearHeartbeat(message);
+    else if (message.type === 'presence') this.hearers.presence(message);
+    else if (message.type === 'said') this.hearers.said(message);
+    else this.#setTime(message.time);
   }
 
   /** An update makes the stream live; whatever got no answer before the break is sent again under its old id. */
   #learn(update: Update): void {
-    this.beforeUpdate(update);
+    this.hearers.before(update);
     const known = (this.lines.at(-1)?.ply ?? -1) + 1;
     this.lines = [...this.lines.filter((line) => line.ply < update.ply_from), ...update.lines];
     this.seq = update.seq;
@@ -141,16 +159,12 @@ export class TableStream {
     if (this.#isFresh) for (const one of this.#waiting.values()) this.#write(one.message);
     this.#isFresh = false;
     this.#isRetold = false;
+    this.holds = false;
     this.status = 'live';
     this.problem = null;
     this.#pause = FIRST_PAUSE;
     const fresh = update.lines.filter((line) => line.ply >= known);
-    this.onUpdate(update, fresh);
-  }
-
-  #hearHeartbeat(heartbeat: Heartbeat): void {
-    this.#setTime(heartbeat.time);
-    this.onHeartbeat();
+    this.hearers.update(update, fresh);
   }
 
   #setTime(told: number): void {
@@ -166,8 +180,10 @@ export class TableStream {
     };
     const waiting = failure.id === null ? undefined : this.#waiting.get(failure.id);
     if (failure.id !== null) this.#waiting.delete(failure.id);
-    if (waiting === undefined) this.problem = problem;
-    else waiting.failed(new Refused(failure.status, problem));
+    const error = new Refused(failure.status, problem);
+    if (waiting !== undefined) waiting.failed(error);
+    else if (failure.id === null) this.problem = problem;
+    else this.hearers.refused(error);
   }
 
   #settle(answer: Answer): void {
@@ -175,8 +191,11 @@ export class TableStream {
     this.#waiting.delete(answer.id);
   }
 
-  #write(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  /** Send, if the line is up. */
+  #write(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   #lose(socket: WebSocket, code: number): void {
@@ -188,6 +207,7 @@ export class TableStream {
       return;
     }
     this.status = 'lost';
+    this.holds = this.#waiting.size > 0;
     this.#timer = window.setTimeout(() => this.#again(), this.#pause * (0.75 + Math.random() / 2));
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }

@@ -5,7 +5,7 @@ import { post } from './api.ts';
 import { recall, remember } from './kept.ts';
 import type { Seat } from './play.svelte.ts';
 import { keepSeed, newSeed, type Seed } from './seeds.ts';
-import type { SeatRequest, CreateTable, Seated } from './wire.ts';
+import type { SeatRequest, CreateTable, InvitationInfo, Seated } from './wire.ts';
 import { say } from './words.svelte.ts';
 
 export type Rival = 'bot' | 'friend' | 'screen';
@@ -63,9 +63,19 @@ export function nameOneself(name: string): void {
   remember('name', name);
 }
 
+/** The names of two people at one screen. */
+export function screenName(seat: Seat): string {
+  return seat === 1 ? ownName() : recall('name-opposite', '');
+}
+
+export function nameAtScreen(seat: Seat, name: string): void {
+  remember(seat === 1 ? 'name' : 'name-opposite', name);
+}
+
 function seatRequest(wish: Wish, seat: Seat, seed: Seed | null): SeatRequest {
   const commitment = seed?.commitment ?? null;
-  if (wish.rival === 'screen') return { kind: 'me', commitment, name: say('page-seat-name', { seat }) };
+  if (wish.rival === 'screen')
+    return { kind: 'me', commitment, name: screenName(seat).trim() || say('page-seat-name', { seat }) };
   if (seat === wish.seat) return { kind: 'me', commitment };
   return wish.rival === 'bot' ? { kind: 'bot', bot: wish.level } : { kind: 'open' };
 }
@@ -114,9 +124,27 @@ export async function join(table: string, token: string): Promise<void> {
   for (const seat of seated.info.yours) keepSeed(table, seat, seed);
 }
 
+/** Sit down at the table of a rematch, in the other seat; answers with its id. */
+export async function sitAgain(table: string): Promise<string> {
+  const seed = await newSeed();
+  const seated = await post<Seated>(`/api/tables/${table}/rematch`, { commitment: seed?.commitment ?? null });
+  const { info } = seated;
+  for (const seat of info.yours) {
+    // Who sat down there before, in another window, has promised another seed.
+    if (info.seats[seat - 1]?.commitment === seed?.commitment) keepSeed(info.id, seat, seed);
+  }
+  if (seated.watch) keepLinks(seated);
+  return seated.info.id;
+}
+
 /** Stand up before the cards are dealt. */
 export async function leave(table: string): Promise<void> {
   await post(`/api/tables/${table}/leave`);
+}
+
+/** What the token of a link is good for now. */
+export async function lookAtInvitation(table: string, token: string): Promise<InvitationInfo> {
+  return post<InvitationInfo>(`/api/tables/${table}/invitation`, { token });
 }
 
 export async function watch(table: string, token: string): Promise<void> {

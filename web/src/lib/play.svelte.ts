@@ -3,18 +3,32 @@
 import { get, getWords, post, Refused } from './api.ts';
 import { TableStream } from './live.svelte.ts';
 import { Review } from './review.svelte.ts';
+import { sitAgain } from './lobby.ts';
+import { go } from './router.svelte.ts';
 import { dropSeed, keepPromises, keptSeed } from './seeds.ts';
 import { Selection } from './selection.svelte.ts';
 import { play as sound } from './sound.svelte.ts';
 import { Stage } from './stage.svelte.ts';
 import { Story } from './story.svelte.ts';
+import { Talk } from './talk.svelte.ts';
 import { toast } from './toast.svelte.ts';
-import type { LogLine, LogSentence, Narration, PositionInfo, Problem, TableInfo, Update } from './wire.ts';
+import type {
+  LogLine,
+  LogSentence,
+  Narration,
+  PositionInfo,
+  Presence,
+  Problem,
+  Said,
+  TableInfo,
+  Update,
+} from './wire.ts';
 import { capital, language, refusal, say } from './words.svelte.ts';
 
 const UNTOLD = new Story();
 
 export type Seat = 1 | 2;
+export type Whereabouts = Presence['seats'][number];
 
 export class Play<Table = unknown> {
   info = $state.raw<TableInfo | null>(null);
@@ -27,13 +41,17 @@ export class Play<Table = unknown> {
   readonly selection = new Selection((code) => void this.act(code));
   readonly review: Review<Table>;
   readonly stage = new Stage();
+  readonly talk: Talk;
 
   #streams = $state.raw<ReadonlyMap<string, TableStream>>(new Map());
   #fetched = $state.raw<ReadonlyMap<string, Story>>(new Map()); // what no stream tells
   #revealed = new Set<number>();
+  #wantsRematch = false; // whether it was offered from here
+  #isLeaving = false; // for the next table
 
   constructor(readonly id: string) {
     this.review = this.makeReview();
+    this.talk = new Talk(id);
   }
 
   protected makeReview(): Review<Table> {
@@ -78,6 +96,26 @@ export class Play<Table = unknown> {
     return this.info?.yours.length === 0;
   }
 
+  /** Whether somebody looks who may neither play nor watch here. */
+  get isStranger(): boolean {
+    return this.isWatching && this.info?.may_watch === false;
+  }
+
+  /** Whether a person sits opposite, at another screen. */
+  get hasCompany(): boolean {
+    return !this.isWatching && !this.isHotSeat && this.info?.seats[this.rival - 1]?.kind === 'person';
+  }
+
+  /** The seat opposite ours. */
+  get rival(): Seat {
+    return this.shown === 1 ? 2 : 1;
+  }
+
+  /** Where whoever sits there is. */
+  presence(seat: number): Whereabouts {
+    return this.info?.seats[seat - 1]?.presence ?? 'here';
+  }
+
   /** What a seat is called: bots by their level's name. */
   name(seat: number): string {
     const seatInfo = this.info?.seats[seat - 1];
@@ -88,7 +126,12 @@ export class Play<Table = unknown> {
 
   /** "you" on the own side, else the name. */
   called(seat: number): string {
-    return seat === this.shown && !this.isHotSeat ? say('page-you') : this.name(seat);
+    return this.isYou(seat) ? say('page-you') : this.name(seat);
+  }
+
+  /** Whether a seat is addressed as "you": not by spectators, and not at one screen. */
+  isYou(seat: number): boolean {
+    return seat === this.shown && !this.isHotSeat;
   }
 
   // What is seen.
@@ -221,6 +264,7 @@ export class Play<Table = unknown> {
     if (stream === null || this.busy) return;
     this.selection.clear();
     this.busy = true;
+    if (stream.status === 'lost') toast(say('page-held'));
     try {
       let ply = this.ply;
       for (const step of code.split('>')) ply = (await stream.send({ type: 'move', ply, code: step })).ply;
@@ -285,6 +329,40 @@ export class Play<Table = unknown> {
     }
   }
 
+  /** Say a phrase or an emote to whoever is at the table. */
+  say(phrase: string): void {
+    this.stream?.tell({ type: 'say', phrase });
+  }
+
+  // Playing again.
+
+  /** Whether the opponent offers a rematch that has not been answered. */
+  get isOfferedRematch(): boolean {
+    return this.hasCompany && this.isOver && !this.info?.rematch && this.info?.rematch_offer === this.rival;
+  }
+
+  /** Sit down at the next table: agreed on, or against a bot. */
+  async playAgain(): Promise<void> {
+    if (this.#isLeaving) return;
+    this.#isLeaving = true;
+    try {
+      go(`/t/${await sitAgain(this.id)}`);
+    } catch (error) {
+      this.complain(error);
+    } finally {
+      this.#isLeaving = false;
+    }
+  }
+
+  async speakOfRematch(step: 'offer' | 'withdraw' | 'decline'): Promise<void> {
+    this.#wantsRematch = step === 'offer';
+    try {
+      await post(`/api/tables/${this.id}/rematch/${step}`, { seat: this.shown });
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
   /** Show the table after a line; after the last one of a running game that is now. */
   lookAt(ply: number): void {
     if (ply >= this.ply && !this.isOver) this.review.leave();
@@ -309,6 +387,7 @@ export class Play<Table = unknown> {
     this.info = info;
     const seats = info.yours.filter((seat): seat is Seat => seat === 1 || seat === 2);
     if (this.shown === null && seats.length) this.shown = seats[0]!;
+    if (this.isStranger) return;
     const wanted = seats.length ? seats.map(String) : ['public'];
     if (wanted.every((eyes) => this.#streams.has(eyes))) return;
     for (const stream of this.#streams.values()) stream.close();
@@ -316,14 +395,13 @@ export class Play<Table = unknown> {
   }
 
   #listen(eyes: string): TableStream {
-    return new TableStream(
-      this.id,
-      eyes,
-      language(),
-      (update, fresh) => this.#heard(eyes, update, fresh),
-      () => void this.#lookAround(),
-      (update) => this.#act(eyes, update),
-    );
+    return new TableStream(this.id, eyes, language(), {
+      before: (update) => this.#act(eyes, update),
+      update: (update, fresh) => this.#heard(eyes, update, fresh),
+      presence: (told) => this.#meet(told),
+      said: (said) => this.#listenTo(eyes, said),
+      refused: (error) => this.complain(error),
+    });
   }
 
   /** Act out what is new before it is shown; whoever looks back or waits behind a curtain is spared it. */
@@ -336,15 +414,22 @@ export class Play<Table = unknown> {
     this.stage.play(scenes, { position: stream.position, story: stream.story.copy() });
   }
 
-  /** No news tell that a rival has gone; so it is asked for now and then while we wait for him. */
-  async #lookAround(): Promise<void> {
-    if (this.info?.status !== 'playing' || this.decides || this.isWatching) return;
-    try {
-      const found = await get<TableInfo>(`/api/tables/${this.id}`);
-      if (found.seq === this.info.seq) this.info = found;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error; // the next sign of life brings the next look
-    }
+  /** Somebody came or went between two updates. */
+  #meet(told: Presence): void {
+    if (this.info === null) return;
+    const [one, two] = this.info.seats;
+    const seats: TableInfo['seats'] = [
+      { ...one, presence: told.seats[0] },
+      { ...two, presence: told.seats[1] },
+    ];
+    this.info = { ...this.info, seats, may_claim: told.may_claim };
+  }
+
+  /** Somebody said something; at one screen it is heard once. */
+  #listenTo(eyes: string, said: Said): void {
+    if (eyes !== this.eyes) return;
+    const isOwn = this.isYou(said.seat);
+    if (this.talk.hear(said.seat, said.phrase, isOwn) && !isOwn) sound('away');
   }
 
   #heard(eyes: string, update: Update, fresh: readonly LogLine[]): void {
@@ -355,6 +440,7 @@ export class Play<Table = unknown> {
     if (eyes !== this.eyes) return;
     this.selection.clear();
     this.closed = null;
+    if (before !== null) this.#hearOfRematch(before, update.info);
     const isEnd = before?.status === 'playing' && update.info.status === 'finished';
     const isNews = fresh.some((line) => line.by !== eyes);
     this.stage.afterwards(() => {
@@ -379,6 +465,13 @@ export class Play<Table = unknown> {
   #called(): void {
     sound('turn');
     if (this.review.is) this.review.leave();
+  }
+
+  /** An offer came, or both want to play again: who offered is led to the next table. */
+  #hearOfRematch(before: TableInfo, info: TableInfo): void {
+    if (this.isOfferedRematch && before.rematch_offer !== info.rematch_offer) sound('turn');
+    const isOurs = this.#wantsRematch || info.rematch_offer === this.shown;
+    if (!before.rematch && info.rematch && isOurs && this.hasCompany) void this.playAgain();
   }
 
   #ended(info: TableInfo): void {

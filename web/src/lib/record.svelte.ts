@@ -89,7 +89,7 @@ function asTable(id: string, replay: Replay): TableInfo {
     bot: null,
     is_ready: true,
     commitment: null,
-    here: true,
+    presence: 'here' as const,
   }));
   return {
     id,
@@ -110,6 +110,9 @@ function asTable(id: string, replay: Replay): TableInfo {
     asked_undo: 0,
     result: replay.result,
     rematch: null,
+    notices: [],
+    rematch_offer: 0,
+    rematch_declined: 0,
     origin: null,
     created: 0,
     updated: 0,

@@ -1,5 +1,16 @@
 // Made by `python3 dev.py types` from the schemas of the server. Do not edit.
 
+export interface AddMail {
+  address: string;
+  seat?: 1 | 2 | null;
+}
+
+export interface AddPush {
+  endpoint: string;
+  keys: PushKeys;
+  seat?: 1 | 2 | null;
+}
+
 /** An accepted decision; a repeated id gets the same answer. */
 export interface Answer {
   type: "answer";
@@ -47,12 +58,13 @@ export interface ClauseInfo {
 
 /** A message over the WebSocket: `type` and the fields of the request of that name. */
 export interface ClientMessage {
-  type: "move" | "ping" | "resign" | "reveal" | "undo" | "undo-answer";
+  type: "move" | "ping" | "resign" | "reveal" | "say" | "undo" | "undo-answer";
   id?: string | null;
   ply?: number | null;
   code?: string | null;
   seed?: string | null;
   accept?: boolean | null;
+  phrase?: string | null;
 }
 
 /** Clocks as they stand at `at`; the one of `running` falls. */
@@ -62,6 +74,11 @@ export interface ClockInfo {
   left: [number, number];
   running: number;
   at: number;
+}
+
+export interface ConfirmMail {
+  code: string;
+  seat?: 1 | 2 | null;
 }
 
 export interface CreateTable {
@@ -119,6 +136,15 @@ export interface Heartbeat {
   time: number;
 }
 
+export interface Invitation {
+  token: string;
+}
+
+export interface InvitationInfo {
+  seat: number | null;
+  may_watch: boolean;
+}
+
 export interface Join {
   token?: string | null;
   seat?: 1 | 2 | null;
@@ -165,6 +191,14 @@ export interface Narration {
   scenes?: Scene[];
 }
 
+export interface NoticeInfo {
+  push_key: string | null;
+  has_mail: boolean;
+  devices: number;
+  address: string | null;
+  is_confirmed: boolean;
+}
+
 export interface OptionInfo {
   name: string;
   default: string | number | boolean;
@@ -196,6 +230,13 @@ export interface PositionInfo {
   undo: UndoInfo | null;
 }
 
+/** Who is at the table now, and whether an absent seat may be claimed; sent when it changes between two updates. */
+export interface Presence {
+  type: "presence";
+  seats: ["away" | "here" | "reconnecting", "away" | "here" | "reconnecting"];
+  may_claim: boolean;
+}
+
 /** The body of every refusal: `code` is a message id of the text files, `message` its English words. */
 export interface Problem {
   code: string;
@@ -203,6 +244,11 @@ export interface Problem {
   clause?: string;
   arguments?: Record<string, string | number>;
   state?: unknown;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 
 export interface RatingInfo {
@@ -237,6 +283,13 @@ export interface Reveal {
   seat?: 1 | 2 | null;
 }
 
+/** A phrase or an emote of a seat, by its id; each viewer words it in his own language. It is not stored. */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: string;
+}
+
 /** A line whose outcome is worth a look, with the tables before and after it as the viewer saw them. */
 export interface Scene {
   ply: number;
@@ -254,7 +307,7 @@ export interface SeatInfo {
   bot: string | null;
   is_ready: boolean;
   commitment: string | null;
-  here: boolean;
+  presence: "away" | "here" | "reconnecting";
 }
 
 export interface SeatRequest {
@@ -270,6 +323,11 @@ export interface Seated {
   invites?: Record<string, string>;
   watch?: string | null;
   keys?: Record<string, string>;
+}
+
+export interface SwitchOff {
+  kind: "push" | "mail";
+  seat?: 1 | 2 | null;
 }
 
 /** A table of the lobby. */
@@ -292,6 +350,9 @@ export interface TableInfo {
   asked_undo: number;
   result: [number, string, string] | null;
   rematch: string | null;
+  notices: string[];
+  rematch_offer: number;
+  rematch_declined: number;
   origin: Record<string, unknown> | null;
   created: number;
   updated: number;

@@ -233,11 +233,6 @@ page-curtain-why = Gib das Gerät weiter. Spicken gilt nicht.
 page-curtain-lift = Ich bin { $name }
 page-clock-of = Uhr, { $name }
 page-away = { $name } ist nicht da. Nach { $time } darfst du den Sieg beanspruchen oder einen Bot übernehmen lassen.
-page-presence =
-    { $here ->
-        [yes] anwesend
-       *[no] abwesend
-    }
 
 ## Looking back
 

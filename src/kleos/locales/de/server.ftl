@@ -9,6 +9,10 @@ error-trusted-proxy = „{ $given }“ ist kein Proxy; gib seine Adresse oder se
 error-page = „{ $given }“ enthält keine index.html
 error-bind = auf { $host }, Port { $port }, sind keine Verbindungen möglich: { $detail }
 error-setting = die Einstellung { $name } kann nicht „{ $given }“ sein; erwartet: eine Zahl ab 0
+error-push-contact = „{ $given }“ ist kein Kontakt für Push-Dienste; schreib ihn als mailto:host@example.org
+error-smtp = KLEOS_SMTP ist kein Mailserver; schreib ihn als smtp://USER:PASSWORD@HOST:587 oder smtps://USER:PASSWORD@HOST:465
+error-mail-from = E-Mail braucht KLEOS_MAIL_FROM, etwa games@example.org, und für die Links --public-url
+error-notify-extra = Web-Push braucht weitere Pakete; installiere sie mit pip install 'kleos[notify]'
 error-secret = KLEOS_SECRET ist zu kurz; nötig sind mindestens { $least } Zeichen
 error-secret-file = { $file } enthält keinen Schlüssel; entferne die Datei, dann entsteht ein neuer
 error-unavailable = der Server erreicht seine Datenbank gerade nicht; versuch es noch einmal
@@ -40,6 +44,17 @@ error-no-such-ply = diese Partie hat keinen Schritt { $ply }
 error-no-free-seat = hier ist kein Platz frei
 error-not-started = die Karten sind noch nicht ausgeteilt
 error-not-finished = die Partie ist noch nicht zu Ende
+error-rematch-declined = dein Gegner möchte keine Revanche
+error-rematch-not-agreed = dein Gegner hat der Revanche noch nicht zugestimmt
+error-no-such-phrase = diesen Spruch gibt es nicht
+error-too-many-phrases = das ist viel auf einmal; warte ein paar Sekunden
+error-no-notices = solche Nachrichten sind auf diesem Server nicht eingerichtet
+error-push-endpoint = das ist nicht die Adresse eines Push-Dienstes
+error-mail-address = das ist keine E-Mail-Adresse
+error-mail-not-sent = an diese Adresse konnte keine Mail gesendet werden
+error-too-many-codes = zu viele Codes wurden angefordert; versuch es später noch einmal
+error-code = das ist nicht der Code aus der Mail
+error-code-late = dieser Code gilt nicht mehr; fordere einen neuen an
 error-not-sealing = von diesem Platz wird gerade kein Startwert erwartet
 error-wrong-seed = das ist nicht der versprochene Startwert; der Tisch ist ungültig
 error-commitment = ein Versprechen hat 64 hexadezimale Ziffern
@@ -58,3 +73,19 @@ error-wrong-game-origin = die gespeicherte Partie gehört zu { $found }
 page-title = Kleos
 page-none = Der Server läuft. Dieser Build hat keine Seite; Programme finden die Schnittstelle unter /api/schema/openapi.json.
 serve-at = Kleos läuft unter { $address } · Strg-C beendet
+## Notices of a turn
+
+notice-nobody = dein Gegner
+notice-title = Du bist dran: { $game }
+notice-text = { $name } wartet auf deinen Zug.
+notice-mail =
+    { $name } wartet auf deinen Zug:
+    { $link }
+
+    Keine Mails mehr zu dieser Partie:
+    { $stop }
+notice-code-title = { $code } ist dein Code für Kleos
+notice-code =
+    Gib diesen Code an deinem Tisch ein, damit du per E-Mail erfährst, wenn du dran bist: { $code }
+
+    Wenn du das nicht wolltest, brauchst du nichts zu tun. Es kommt keine weitere Mail.

@@ -233,11 +233,6 @@ page-curtain-why = Pass the device. No peeking.
 page-curtain-lift = I am { $name }
 page-clock-of = Clock, { $name }
 page-away = { $name } is away. After { $time } you may claim the win or let a bot take over.
-page-presence =
-    { $here ->
-        [yes] here
-       *[no] away
-    }
 
 ## Looking back
 

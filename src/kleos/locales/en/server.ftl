@@ -9,6 +9,10 @@ error-trusted-proxy = “{ $given }” is not a proxy; give its address or netwo
 error-page = there is no index.html in “{ $given }”
 error-bind = cannot listen on { $host } port { $port }: { $detail }
 error-setting = the setting { $name } cannot be “{ $given }”; expected a number, 0 or more
+error-push-contact = “{ $given }” is not a contact for push services; write it as mailto:host@example.org
+error-smtp = KLEOS_SMTP is not a mail server; write it as smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465
+error-mail-from = e-mail needs KLEOS_MAIL_FROM, such as games@example.org, and --public-url for its links
+error-notify-extra = web push needs more packages; install them with pip install 'kleos[notify]'
 error-secret = KLEOS_SECRET is too short; it needs at least { $least } characters
 error-secret-file = { $file } does not hold a signing key; remove it and a new one is made
 error-unavailable = the server cannot reach its database right now; try again
@@ -40,6 +44,17 @@ error-no-such-ply = this game has no step { $ply }
 error-no-free-seat = no seat is free here
 error-not-started = the cards have not been dealt yet
 error-not-finished = the game is not over yet
+error-rematch-declined = your opponent does not want a rematch
+error-rematch-not-agreed = your opponent has not agreed to a rematch yet
+error-no-such-phrase = there is no such phrase
+error-too-many-phrases = that is a lot of talk; wait a few seconds
+error-no-notices = the host has not set up such notices
+error-push-endpoint = this is not the address of a push service
+error-mail-address = this is not an e-mail address
+error-mail-not-sent = no mail could be sent to this address
+error-too-many-codes = too many codes were asked for; try again later
+error-code = this is not the code that was sent
+error-code-late = this code is no longer valid; ask for a new one
 error-not-sealing = the server is not waiting for a seed from this seat
 error-wrong-seed = this is not the seed that was promised; the table is void
 error-commitment = a commitment has 64 hexadecimal digits
@@ -58,3 +73,19 @@ error-wrong-game-origin = the saved game is a game of { $found }
 page-title = Kleos
 page-none = The server is running. This build has no page; programs find the interface at /api/schema/openapi.json.
 serve-at = Kleos is at { $address } · Ctrl-C stops it
+## Notices of a turn
+
+notice-nobody = your opponent
+notice-title = Your move in { $game }
+notice-text = { $name } is waiting for you.
+notice-mail =
+    { $name } is waiting for your move:
+    { $link }
+
+    No more mails about this game:
+    { $stop }
+notice-code-title = { $code } is your code for Kleos
+notice-code =
+    Type this code at your table to be told by e-mail when it is your move: { $code }
+
+    If you did not ask for it, ignore this mail. No more will come.

@@ -233,11 +233,6 @@ page-curtain-why = Passez l’appareil. Interdit de regarder.
 page-curtain-lift = Je suis { $name }
 page-clock-of = Pendule, { $name }
 page-away = { $name } n’est pas là. Après { $time }, vous pourrez réclamer la victoire ou laisser un bot prendre le relais.
-page-presence =
-    { $here ->
-        [yes] en ligne
-       *[no] hors ligne
-    }
 
 ## Looking back
 

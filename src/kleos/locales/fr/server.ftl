@@ -9,6 +9,10 @@ error-trusted-proxy = « { $given } » n’est pas un proxy ; donnez son adre
 error-page = « { $given } » ne contient pas d’index.html
 error-bind = impossible d’écouter sur { $host }, port { $port } : { $detail }
 error-setting = le réglage { $name } ne peut pas valoir « { $given } » ; attendu : un nombre, 0 ou plus
+error-push-contact = « { $given } » n’est pas un contact pour les services push ; écrivez-le ainsi : mailto:host@example.org
+error-smtp = KLEOS_SMTP n’est pas un serveur de courriel ; écrivez-le ainsi : smtp://USER:PASSWORD@HOST:587 ou smtps://USER:PASSWORD@HOST:465
+error-mail-from = le courriel demande KLEOS_MAIL_FROM, par exemple games@example.org, et --public-url pour ses liens
+error-notify-extra = le web push demande d’autres paquets ; installez-les avec pip install 'kleos[notify]'
 error-secret = KLEOS_SECRET est trop court ; il faut au moins { $least } caractères
 error-secret-file = { $file } ne contient pas de clé de signature ; supprimez-le pour en créer une nouvelle
 error-unavailable = le serveur n’arrive pas à joindre sa base de données pour l’instant ; réessayez
@@ -40,6 +44,17 @@ error-no-such-ply = cette partie n’a pas d’étape { $ply }
 error-no-free-seat = aucune place n’est libre ici
 error-not-started = les cartes n’ont pas encore été distribuées
 error-not-finished = la partie n’est pas encore terminée
+error-rematch-declined = votre adversaire ne veut pas de revanche
+error-rematch-not-agreed = votre adversaire n’a pas encore accepté la revanche
+error-no-such-phrase = cette phrase n’existe pas
+error-too-many-phrases = c’est beaucoup à la fois ; attendez quelques secondes
+error-no-notices = ces messages ne sont pas configurés sur ce serveur
+error-push-endpoint = ce n’est pas l’adresse d’un service push
+error-mail-address = ce n’est pas une adresse de courriel
+error-mail-not-sent = aucun courriel n’a pu être envoyé à cette adresse
+error-too-many-codes = trop de codes ont été demandés ; réessayez plus tard
+error-code = ce n’est pas le code envoyé
+error-code-late = ce code n’est plus valable ; demandez-en un autre
 error-not-sealing = le serveur n’attend pas de graine de cette place
 error-wrong-seed = ce n’est pas la graine promise ; la table est annulée
 error-commitment = un engagement compte 64 chiffres hexadécimaux
@@ -58,3 +73,19 @@ error-wrong-game-origin = la partie enregistrée est d’un autre jeu ({ $found 
 page-title = Kleos
 page-none = Le serveur tourne. Cette version n’a pas de page ; les programmes trouvent l’interface à /api/schema/openapi.json.
 serve-at = Kleos est à l’adresse { $address } · Ctrl-C l’arrête
+## Notices of a turn
+
+notice-nobody = votre adversaire
+notice-title = À vous de jouer : { $game }
+notice-text = { $name } attend votre coup.
+notice-mail =
+    { $name } attend votre coup :
+    { $link }
+
+    Ne plus recevoir de courriels pour cette partie :
+    { $stop }
+notice-code-title = { $code } est votre code pour Kleos
+notice-code =
+    Saisissez ce code à votre table pour être averti par courriel quand c’est à vous : { $code }
+
+    Si vous n’avez rien demandé, ignorez ce courriel. Il n’y en aura pas d’autre.

@@ -233,11 +233,6 @@ page-curtain-why = Geef het apparaat door. Niet spieken.
 page-curtain-lift = Ik ben { $name }
 page-clock-of = Klok, { $name }
 page-away = { $name } is er niet. Na { $time } mag je de winst opeisen of een bot laten overnemen.
-page-presence =
-    { $here ->
-        [yes] aanwezig
-       *[no] afwezig
-    }
 
 ## Looking back
 

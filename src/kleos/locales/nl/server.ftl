@@ -9,6 +9,10 @@ error-trusted-proxy = “{ $given }” is geen proxy; geef het adres of netwerk 
 error-page = in “{ $given }” staat geen index.html
 error-bind = kan niet luisteren op { $host }, poort { $port }: { $detail }
 error-setting = de instelling { $name } kan niet “{ $given }” zijn; verwacht: een getal van 0 of meer
+error-push-contact = “{ $given }” is geen contactadres voor pushdiensten; schrijf het als mailto:host@example.org
+error-smtp = KLEOS_SMTP is geen mailserver; schrijf het als smtp://USER:PASSWORD@HOST:587 of smtps://USER:PASSWORD@HOST:465
+error-mail-from = voor e-mail zijn KLEOS_MAIL_FROM, zoals games@example.org, en voor de links --public-url nodig
+error-notify-extra = voor webpush zijn meer pakketten nodig; installeer ze met pip install 'kleos[notify]'
 error-secret = KLEOS_SECRET is te kort; er zijn minstens { $least } tekens nodig
 error-secret-file = { $file } bevat geen sleutel om mee te ondertekenen; verwijder het bestand, dan wordt er een nieuwe sleutel gemaakt
 error-unavailable = de server kan zijn database nu niet bereiken; probeer het opnieuw
@@ -40,6 +44,17 @@ error-no-such-ply = deze partij heeft geen stap { $ply }
 error-no-free-seat = hier is geen plaats vrij
 error-not-started = de kaarten zijn nog niet gedeeld
 error-not-finished = het spel is nog niet afgelopen
+error-rematch-declined = je tegenstander wil geen revanche
+error-rematch-not-agreed = je tegenstander heeft nog niet met de revanche ingestemd
+error-no-such-phrase = zo’n kreet is er niet
+error-too-many-phrases = dat is veel tegelijk; wacht een paar seconden
+error-no-notices = zulke berichten zijn op deze server niet ingesteld
+error-push-endpoint = dit is niet het adres van een pushdienst
+error-mail-address = dit is geen e-mailadres
+error-mail-not-sent = er kon geen mail naar dit adres worden gestuurd
+error-too-many-codes = er zijn te veel codes aangevraagd; probeer het later opnieuw
+error-code = dit is niet de code uit de mail
+error-code-late = deze code is niet meer geldig; vraag een nieuwe aan
 error-not-sealing = de server wacht niet op een startwaarde van deze plaats
 error-wrong-seed = dit is niet de beloofde startwaarde; de tafel is ongeldig
 error-commitment = een belofte heeft 64 hexadecimale cijfers
@@ -58,3 +73,19 @@ error-wrong-game-origin = de bewaarde partij is een partij { $found }
 page-title = Kleos
 page-none = De server draait. Deze build heeft geen pagina; programma’s vinden de interface op /api/schema/openapi.json.
 serve-at = Kleos draait op { $address } · stoppen met Ctrl-C
+## Notices of a turn
+
+notice-nobody = je tegenstander
+notice-title = Jij bent aan zet: { $game }
+notice-text = { $name } wacht op je zet.
+notice-mail =
+    { $name } wacht op je zet:
+    { $link }
+
+    Geen mails meer over deze partij:
+    { $stop }
+notice-code-title = { $code } is je code voor Kleos
+notice-code =
+    Typ deze code aan je tafel om per e-mail te horen wanneer je aan zet bent: { $code }
+
+    Heb je hier niet om gevraagd? Dan hoef je niets te doen. Er komt geen mail meer.

@@ -13,6 +13,8 @@ MOST_CLIENTS = 50_000
 HOUSE = 64  # bits of an IPv6 address that name a household; the rest its members choose as they like
 GUESTS = (0.05, 60)  # new guests a second from one address, and how many at once
 TABLES = (0.05, 5)  # new tables a second from one address; at once, so many times what one guest may have open
+PHRASES = (0.25, 4)  # phrases a second from one seat, and how many at once; whatever the rate is
+CODES = (1 / 600, 5)  # codes a second to one e-mail address and from one client, and how many at once
 # What a request costs beside others; a burst is meant for the cheap ones.
 COSTS = (("POST", "/api/tables", 10), ("POST", "/api/records", 25))
 DEAR = {"words": 2, "update": 2, "live": 2, "record": 4, "proof": 4, "faces": 2, "rules": 2, "rematch": 10}
@@ -49,6 +51,8 @@ class Limits:
         self.requests = Buckets(settings.rate, settings.burst)
         self.guests = Buckets(GUESTS[0] * is_on, GUESTS[1])
         self.tables = Buckets(TABLES[0] * is_on, TABLES[1] * max(1, settings.open_tables))
+        self.phrases = Buckets(*PHRASES)
+        self.codes = Buckets(*CODES)
         self.imports: Counter[str] = Counter()
 
     @contextmanager

@@ -13,19 +13,19 @@ from litestar.params import FromPath
 from kleos.core.errors import GameError
 from kleos.server.http.limits import Buckets
 from kleos.server.http.problems import BAD, TOO_FAST, Refused, status_of
-from kleos.server.http.schemas import Answer, ClientMessage, Failure, Heartbeat
+from kleos.server.http.schemas import Answer, ClientMessage, Failure, Heartbeat, Presence, TableInfo
 from kleos.server.server_node import ServerNode
 from kleos.server.storage.row_types import now
-from kleos.server.storage.store import set_seen
-from kleos.server.tables import decisions, lobby
+from kleos.server.tables import decisions, lobby, phrases, presence
 from kleos.server.tables.guests import Caller, seat_for, seats_of, viewer_for
 from kleos.server.tables.table import LiveTable
 from kleos.server.tables.updates import UpdateDraft, draft_update, finish_update
+from kleos.server.tables.views import table_info
 
 HEARTBEAT = 20.0  # seconds
-SEEN = 20_000  # ms between records of presence in the database
 LARGEST = 4_096  # bytes of a message
 REFUSED, GOING_AWAY, TOO_BIG = 4000, 1012, 1009
+LINE_LOST = 1006
 TOO_MANY = 50  # refusals for speed before the socket is closed
 log = logging.getLogger("kleos.live")
 client_messages = msgspec.json.Decoder(ClientMessage)
@@ -103,29 +103,39 @@ class TableStream:
         self.buckets = Buckets(20.0, 60)
         self.too_fast = 0
         self.sent = 0.0
+        self.held: tuple[int, ...] = ()  # the seats that are here by this stream
+        self.company: Presence | None = None  # as it was last told
 
     async def run(self) -> None:
         """Tell and listen until one side has had enough."""
         self.table.subscribers.add(self.changed)
+        self.table.ears[self.changed] = self.ear = phrases.new_ear()
         self.node.serve(self.table)  # bots among themselves play while somebody watches
         self.node.metrics.sockets.inc()
         self.sent = asyncio.get_running_loop().time()
         self.beat()
         teller = asyncio.create_task(self.tell())
+        code = LINE_LOST
         try:
-            await self.note_presence()
+            self.held = seats_of(self.table, self.caller)
+            await presence.arrive(self.table, self.held)
             await self.listen()
-        except (WebSocketDisconnect, RuntimeError):
+        except WebSocketDisconnect as ended:
+            code = ended.code
+        except RuntimeError:
             pass
         except GameError as error:
             await self.turn_away(error)
         finally:
             self.table.subscribers.discard(self.changed)
+            self.table.ears.pop(self.changed, None)
             self.node.metrics.sockets.dec()
             self.timer.cancel()
             teller.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await teller
+            with suppress(Exception):
+                await presence.depart(self.table, self.held, code)
             with suppress(Exception):
                 await self.socket.close()
 
@@ -137,9 +147,15 @@ class TableStream:
             await self.tell_update()
             while await self.wait():
                 await self.tell_update()
-                if self.seconds_to_heartbeat <= 0:
+                await presence.stay(self.table, self.held)
+                is_silent = self.seconds_to_heartbeat <= 0
+                if is_silent and self.node.settings.is_shared:
+                    await presence.read_anew(self.table)
+                await self.tell_company()
+                while self.ear:
+                    await self.send(self.ear.popleft())
+                if is_silent:
                     await self.send(Heartbeat(self.table.seq, now()))
-                    await self.note_presence()
             await self.socket.close(code=GOING_AWAY)
         except (WebSocketDisconnect, RuntimeError):
             pass
@@ -201,26 +217,20 @@ class TableStream:
         since = self.told if before == self.viewer else 0
         draft = draft_update(self.table, self.caller, self.viewer, since, self.has_words, self.answer)
         self.told, self.has_begun, self.answer = draft.update.seq, True, None
+        self.company = company(draft.update.info)
         return draft
+
+    async def tell_company(self) -> None:
+        """Tell who came and went since the last message; nothing else changes without a number."""
+        found = company(table_info(self.table, self.caller))
+        if found != self.company:
+            self.company = found
+            await self.send(found)
 
     @property
     def wanted(self) -> str:
         """The eyes that were asked for."""
         return "public" if self.viewer is None else str(self.viewer)
-
-    async def note_presence(self) -> None:
-        """Write now and then that a seat is here: a seat that is here has not been abandoned."""
-        at = now()
-        held = seats_of(self.table, self.caller)
-        for seat_row in self.table.seat_rows:
-            if seat_row.seat in held and at - seat_row.seen > SEEN:
-                seat_row.seen = at
-                seat = seat_row.seat
-
-                def work(connection: Any, seat: int = seat) -> None:
-                    set_seen(connection, self.table.id, seat, at)
-
-                await self.node.write(work, self.table.id)
 
     # Listening.
 
@@ -271,7 +281,15 @@ class TableStream:
             done = await decisions.play(self.table, seat, message.ply, message.code, message.id)
             self.node.metrics.moves.labels(self.table.row.game).inc()
             return done
+        if message.type == "say" and message.phrase is not None:
+            await phrases.say(self.table, seat, message.phrase)
+            return Heartbeat(self.table.seq, now())
         raise Refused(BAD, "error-bad-request", detail="want-fields", type=message.type)
+
+
+def company(info: TableInfo) -> Presence:
+    """What a table's info tells of who is there."""
+    return Presence((info.seats[0].presence, info.seats[1].presence), info.may_claim)
 
 
 def read_message(text: str | bytes) -> ClientMessage:

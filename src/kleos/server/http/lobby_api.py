@@ -10,6 +10,8 @@ from kleos.server.http.problems import NO_ENTRY, TOO_FAST, Refused
 from kleos.server.http.schemas import (
     AtSeat,
     CreateTable,
+    Invitation,
+    InvitationInfo,
     Join,
     Me,
     NameGuest,
@@ -24,7 +26,7 @@ from kleos.server.http.schemas import (
 from kleos.server.http.security import token
 from kleos.server.server_node import ServerNode
 from kleos.server.storage import store
-from kleos.server.tables import lobby
+from kleos.server.tables import lobby, rematch
 from kleos.server.tables.guests import Caller, read_name
 from kleos.server.tables.views import table_info
 
@@ -128,6 +130,15 @@ async def join_table(request: AnyRequest, node: TheNode, table_id: TableId, data
     return with_cookie(node, body, guest, is_new)
 
 
+@post("/api/tables/{table_id:str}/invitation", tags=["lobby"], status_code=200)
+async def show_invitation(
+    request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[Invitation]
+) -> InvitationInfo:
+    """Whether a link still works, before anybody is asked for a name. A post, so that no log holds the token."""
+    table = await node.fresh(table_id)
+    return lobby.look_at_invitation(table, caller_of(request), data.token)
+
+
 @post("/api/tables/{table_id:str}/watch", tags=["lobby"])
 async def watch_table(
     request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[Watch]
@@ -171,12 +182,36 @@ async def leave_table(request: AnyRequest, node: TheNode, table_id: TableId, dat
 
 @post("/api/tables/{table_id:str}/rematch", tags=["lobby"])
 async def play_again(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[Rematch]) -> Seated:
-    """Play again with seats swapped; whoever asks second sits down at the same new table."""
+    """Sit down at the next table, with seats swapped, once the opponent has offered it; bots always agree."""
     caller = caller_of(request)
     if caller.is_nobody:
         raise Refused(NO_ENTRY, "error-no-token")
     table = await node.fresh(table_id)
-    return await lobby.rematch(node, table, caller, data.commitment, data.bearer)
+    return await rematch.rematch(node, table, caller, data.commitment, data.bearer)
+
+
+@post("/api/tables/{table_id:str}/rematch/offer", tags=["lobby"])
+async def offer_rematch(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[AtSeat]) -> TableInfo:
+    """Offer to play again; when the opponent has offered it too, `rematch` names the next table."""
+    table = await node.fresh(table_id)
+    await rematch.offer_rematch(node, table, caller_of(request), data.seat)
+    return table_info(table, caller_of(request))
+
+
+@post("/api/tables/{table_id:str}/rematch/withdraw", tags=["lobby"])
+async def withdraw_rematch(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[AtSeat]) -> TableInfo:
+    """Take an offer back."""
+    table = await node.fresh(table_id)
+    await rematch.withdraw_rematch(table, caller_of(request), data.seat)
+    return table_info(table, caller_of(request))
+
+
+@post("/api/tables/{table_id:str}/rematch/decline", tags=["lobby"])
+async def decline_rematch(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[AtSeat]) -> TableInfo:
+    """Decline the opponent's offer."""
+    table = await node.fresh(table_id)
+    await rematch.decline_rematch(table, caller_of(request), data.seat)
+    return table_info(table, caller_of(request))
 
 
 ROUTES = [
@@ -186,10 +221,14 @@ ROUTES = [
     create_table,
     show_table,
     join_table,
+    show_invitation,
     watch_table,
     reveal_seed,
     new_invite,
     new_watch_link,
     leave_table,
     play_again,
+    offer_rematch,
+    withdraw_rematch,
+    decline_rematch,
 ]

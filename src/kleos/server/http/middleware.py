@@ -7,6 +7,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 
+from kleos.server.http.compression import compressed
 from kleos.server.http.limits import cost_of, place_of_address
 from kleos.server.http.problems import BAD, FORBIDDEN, TOO_FAST, Problem, Refused, problem
 from kleos.server.http.security import HEADERS, STRICT_TRANSPORT, hashed, same
@@ -59,19 +60,20 @@ class Middleware:
         """An HTTP request: checked, answered, counted."""
         begin = time.monotonic()
         status = 500
+        packed = compressed(scope, send)
 
         async def reply(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message.get("headers", []), *self.headers(scope)]
-            await send(message)
+            await packed(message)
 
         scope["caller"], scope["place"] = self.caller(scope), client_of(scope)
         with speaking(language_of(scope)):
             refusal = self.refusal(scope)
             if refusal is None:
-                await self.app(scope, receive, reply)
+                await self.app(as_get(scope), receive, reply)
             else:
                 await answer(reply, refusal.status, problem(refusal))
         self.count(scope, status, time.monotonic() - begin)
@@ -130,6 +132,11 @@ class Middleware:
         level = logging.INFO if status < 500 else logging.ERROR
         told = {"method": scope["method"], "path": logged(scope["path"]), "status": status}
         log.log(level, "request", extra={**told, "ms": round(seconds * 1000, 1)})
+
+
+def as_get(scope: Any) -> Any:
+    """A request as routes know it: HEAD is a GET whose body the server keeps back."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
 
 
 def logged(path: str) -> str:

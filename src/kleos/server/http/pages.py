@@ -11,6 +11,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from kleos.server.http.accepting import refuses
 from kleos.server.http.lobby_api import TheNode
 from kleos.server.http.problems import MISSING, Refused
 from kleos.server.storage.store import last_seq, touch
@@ -64,12 +65,6 @@ class Asset:
         if encoding is None:
             return Response(self.plain, media_type=self.kind, headers=headers)
         return Response(self.packed[encoding], media_type=self.kind, headers={**headers, "content-encoding": encoding})
-
-
-def refuses(part: str) -> bool:
-    """Ask whether a part of Accept-Encoding says that its encoding is not wanted."""
-    _, _, weight = part.partition(";")
-    return weight.replace(" ", "") in ("q=0", "q=0.0", "q=0.00", "q=0.000")
 
 
 @cache

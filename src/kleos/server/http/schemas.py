@@ -17,6 +17,7 @@ Name = Annotated[str, msgspec.Meta(max_length=100)]  # the true rule, 1-24 visib
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.-]+$")]
 Code = Annotated[str, msgspec.Meta(max_length=200)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Whereabouts = Literal["here", "reconnecting", "away"]
 View = Literal["1", "2", "public", "full"]
 
 
@@ -128,22 +129,65 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
+class Invitation(msgspec.Struct, forbid_unknown_fields=True):
+    """The token of an invite link or of a spectators' link."""
+
+    token: Token
+
+
 class Rematch(msgspec.Struct, forbid_unknown_fields=True):
-    """Play again with seats swapped."""
+    """Play again with seats swapped: agree to the opponent's offer, or sit down at the table that was agreed on."""
 
     commitment: Text64 | None = None
     bearer: bool = False
 
 
+class PushKeys(msgspec.Struct, forbid_unknown_fields=True):
+    """The keys of a browser's subscription."""
+
+    p256dh: Token
+    auth: Token
+
+
+class AddPush(msgspec.Struct, forbid_unknown_fields=True):
+    """A browser's subscription, as `PushSubscription.toJSON` tells it."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1_000)]
+    keys: PushKeys
+    seat: Seat | None = None
+
+
+class AddMail(msgspec.Struct, forbid_unknown_fields=True):
+    """An e-mail address that wants to be told of turns."""
+
+    address: Annotated[str, msgspec.Meta(max_length=320)]
+    seat: Seat | None = None
+
+
+class ConfirmMail(msgspec.Struct, forbid_unknown_fields=True):
+    """The code that was sent to the address."""
+
+    code: Text64
+    seat: Seat | None = None
+
+
+class SwitchOff(msgspec.Struct, forbid_unknown_fields=True):
+    """No more notices of one kind for a seat."""
+
+    kind: Literal["push", "mail"]
+    seat: Seat | None = None
+
+
 class ClientMessage(msgspec.Struct, forbid_unknown_fields=True):
     """A message over the WebSocket: `type` and the fields of the request of that name."""
 
-    type: Literal["ping", "move", "undo", "undo-answer", "resign", "reveal"]
+    type: Literal["ping", "move", "undo", "undo-answer", "resign", "reveal", "say"]
     id: ClientId | None = None
     ply: Ply | None = None
     code: Code | None = None
     seed: Text64 | None = None
     accept: bool | None = None
+    phrase: Text64 | None = None
 
 
 # Answers.
@@ -158,7 +202,7 @@ class SeatInfo(msgspec.Struct):
     bot: str | None
     is_ready: bool  # promised, and the seed shown once both have promised
     commitment: str | None
-    here: bool  # seen within the last minute
+    presence: Whereabouts  # bots are always here
 
 
 class ClockInfo(msgspec.Struct):
@@ -199,7 +243,10 @@ class TableInfo(msgspec.Struct):
     may_claim: bool
     asked_undo: int
     result: tuple[int, str, str] | None
-    rematch: str | None
+    rematch: str | None  # the next table, once both want it
+    notices: tuple[str, ...]  # ways to be told of one's turn that the host has set up: push, mail
+    rematch_offer: int  # the seat that offers one, 0 = none
+    rematch_declined: int  # the seat that declined one, 0 = none
     origin: dict[str, Any] | None  # ply and view of the record that it goes on from
     created: int
     updated: int
@@ -289,6 +336,20 @@ class Heartbeat(msgspec.Struct, tag_field="type", tag="heartbeat"):
     time: int
 
 
+class Presence(msgspec.Struct, tag_field="type", tag="presence"):
+    """Who is at the table now, and whether an absent seat may be claimed; sent when it changes between two updates."""
+
+    seats: tuple[Whereabouts, Whereabouts]
+    may_claim: bool
+
+
+class Said(msgspec.Struct, tag_field="type", tag="said"):
+    """A phrase or an emote of a seat, by its id; each viewer words it in his own language. It is not stored."""
+
+    seat: int
+    phrase: str
+
+
 class Failure(msgspec.Struct, tag_field="type", tag="error"):
     """A refusal over the WebSocket."""
 
@@ -309,6 +370,23 @@ class Seated(msgspec.Struct):
     invites: dict[str, str] = {}  # seat -> token
     watch: str | None = None
     keys: dict[str, str] = {}  # seat -> key for `Authorization: Bearer`, when asked for
+
+
+class InvitationInfo(msgspec.Struct):
+    """What a link's token is good for now."""
+
+    seat: int | None  # the seat that it opens; none = it was used, replaced, or never was one
+    may_watch: bool
+
+
+class NoticeInfo(msgspec.Struct):
+    """How a seat is told of its turns."""
+
+    push_key: str | None  # what a browser subscribes with; none = the host has not set it up
+    has_mail: bool  # whether the host has set it up
+    devices: int  # browsers that are told
+    address: str | None  # an e-mail address, masked
+    is_confirmed: bool
 
 
 class Me(msgspec.Struct):
@@ -332,7 +410,7 @@ class Tables(msgspec.Struct):
 def all_schemas() -> dict[str, Any]:
     """By game the table and the codes of all moves; the messages of the stream, both ways; the record."""
     found: dict[str, Any] = {"games": {code: game_schema(code) for code in GAMES}}
-    messages = (Update, Answer, Heartbeat, Failure, ClientMessage, Problem, Record)
+    messages = (Update, Answer, Heartbeat, Presence, Said, Failure, ClientMessage, Problem, Record)
     _, parts = msgspec.json.schema_components(messages, ref_template="#/messages/{name}")
     return {**found, "messages": parts}
 

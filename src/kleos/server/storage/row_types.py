@@ -62,6 +62,9 @@ class SeatRow(msgspec.Struct):
     commitment: str | None = None
     seed: str | None = None
     seen: int = 0
+    gone: int | None = None  # when the last stream of the seat closed; none = one is open, or there never was one
+    lost: bool = False  # whether it closed because the line broke
+    told: int | None = None  # the number up to which turns were told by notice; none = none are wanted
 
 
 class JournalEntry(msgspec.Struct, frozen=True):

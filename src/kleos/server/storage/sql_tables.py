@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 CHANNEL = "kleos_tables"
@@ -66,6 +67,9 @@ seats = Table(
     Column("commitment", Text),
     Column("seed", Text),
     Column("seen", BigInteger, nullable=False),
+    Column("gone", BigInteger),  # when the last stream closed; null = one is open, or there never was one
+    Column("lost", Boolean, nullable=False, server_default=false()),  # whether its line broke
+    Column("told", Integer),  # the number up to which turns were told by notice; null = none are wanted
     Index("seats_by_guest", "guest"),
 )
 watchers = Table(
@@ -74,6 +78,20 @@ watchers = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
     Index("watchers_by_guest", "guest"),
+)
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Text, primary_key=True),  # the secret in the link that ends it
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),  # push, mail
+    Column("address", Text, nullable=False),  # of push: JSON with the endpoint and the keys
+    Column("language", Text, nullable=False),
+    Column("code_hash", Text),  # null = confirmed
+    Column("tries", Integer, nullable=False),  # at the code
+    Column("created", BigInteger, nullable=False),
+    Index("notices_by_seat", "table_id", "seat"),
 )
 journal = Table(
     "journal",

@@ -147,6 +147,13 @@ def last_seq(connection: Connection, table_id: str) -> int:
     return found or 0
 
 
+def presences(connection: Connection, table_id: str) -> dict[int, dict[str, Any]]:
+    """By seat, when it was seen and left, and how far it was told by notice: what changes without a number."""
+    chosen = (seats.c.seen, seats.c.gone, seats.c.lost, seats.c.told)
+    found = select(seats.c.seat, *chosen).where(seats.c.table_id == table_id)
+    return {row.seat: {one.name: row._mapping[one] for one in chosen} for row in connection.execute(found)}
+
+
 def guest_name(connection: Connection, guest: str) -> str | None:
     """A guest's name; None when there is no such guest."""
     found: str | None = connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar()
@@ -289,11 +296,6 @@ def set_due(connection: Connection, table_id: str, due: int | None) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id).values(due=due))
 
 
-def set_seen(connection: Connection, table_id: str, seat: int, at: int) -> None:
-    """Say when somebody was last seen on a seat."""
-    change_seat(connection, table_id, seat, {"seen": at})
-
-
 def put_watcher(connection: Connection, table_id: str, guest: str) -> None:
     """Let a guest watch; doing so twice is once."""
     chosen = and_(watchers.c.table_id == table_id, watchers.c.guest == guest)
@@ -351,6 +353,15 @@ def put_outage(connection: Connection, begin: int, end: int) -> None:
 def touch(connection: Connection) -> None:
     """Write something that changes nothing, to find out whether writing is possible at all."""
     connection.execute(update(heart).values(beat=heart.c.beat))
+
+
+SEATS_CHANGED = "seats"  # what nodes tell each other when somebody comes, goes or asks for notices
+
+
+def announce(connection: Connection, table_id: str, what: str) -> None:
+    """Tell the other nodes something of a table that no number counts; SQLite has no other nodes."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(NOTIFY, {"channel": CHANNEL, "changed": f"{table_id} {what}"})
 
 
 def notify(connection: Connection, changes: list[Change]) -> None:

@@ -26,13 +26,13 @@ from kleos.server.http.problems import (
     Refused,
     status_of,
 )
-from kleos.server.http.schemas import CreateTable, Join, Seated, SeatRequest
+from kleos.server.http.schemas import CreateTable, InvitationInfo, Join, Seated, SeatRequest
 from kleos.server.http.security import hashed, same, token
 from kleos.server.server_node import ServerNode, retry_on_conflict
 from kleos.server.storage import store
 from kleos.server.storage.row_types import ClockRow, JournalEntry, OriginRow, SeatRow, TableRow, dumps, now
 from kleos.server.tables.deals import NO_PROMISE, keeps, read_promise, seed_if_plain
-from kleos.server.tables.guests import Caller, read_name, seat_for, seats_of
+from kleos.server.tables.guests import Caller, may_watch, read_name, seat_for, seats_of
 from kleos.server.tables.records import origin_of
 from kleos.server.tables.table import SEATS, LiveTable
 from kleos.server.tables.untrusted import MOST_COMPONENT_BYTES, check_numbers
@@ -302,6 +302,15 @@ def free_seat(table: LiveTable, wanted: Join) -> int:
     raise Refused(CONFLICT, "error-no-free-seat")
 
 
+def look_at_invitation(table: LiveTable, caller: Caller, given: str) -> InvitationInfo:
+    """What a link's token is good for; looking does not use it up."""
+    try:
+        seat: int | None = free_seat(table, Join(token=given))
+    except Refused:
+        seat = None
+    return InvitationInfo(seat, may_watch(table, caller) or same(table.row.watch_hash, hashed(given)))
+
+
 async def reveal(table: LiveTable, caller: Caller, wanted: int | None, seed: str) -> None:
     """Show a seed. A wrong one voids the table before any card."""
 
@@ -391,63 +400,3 @@ async def renew_watch_link(node: ServerNode, table: LiveTable, caller: Caller) -
 
     await retry_on_conflict(attempt)
     return made
-
-
-# Again.
-
-
-async def rematch(node: ServerNode, table: LiveTable, caller: Caller, commitment: str | None, bearer: bool) -> Seated:
-    """Play again with seats swapped: the first who asks makes the table, the other one sits down at it."""
-    tokens = Tokens()
-    promise = read_promise(commitment)
-    async with table.held():
-        held = seats_of(table, caller)
-        seat_for(table, caller, None)
-        if table.status != "finished":
-            raise Refused(CONFLICT, "error-not-finished")
-        made = table.row.rematch
-        if made is None:
-            made = await make_rematch(node, table, tokens)
-            await table.commit("rematch", held[0], row=replace(table.row, rematch=made))
-    following = await node.fresh(made)
-
-    async def attempt() -> None:
-        async with following.held():
-            for seat in (3 - old for old in held):
-                free = following.seat_row(seat)
-                if free.commitment is None:
-                    key = tokens.key(seat) if bearer else free.key_hash
-                    person = promised(replace(free, key_hash=key, seen=now()), promise)
-                    await following.commit("sat", seat, seat_rows=[person])
-            await advance(following)
-
-    await retry_on_conflict(attempt)
-    return seated(node, following, caller, tokens)
-
-
-async def make_rematch(node: ServerNode, table: LiveTable, tokens: Tokens) -> str:
-    """The next table: the same game, the same people in each other's seats, nobody ready yet but bots.
-
-    Its spectators' link is a new one: who watched the first game was not asked to the second.
-    """
-    row = replace(
-        table.row,
-        id=token()[:16],
-        status="waiting",
-        server_seed=secrets.token_hex(32),
-        watch_hash=watch_hash(tokens),
-        origin=None,
-        result=None,
-        rematch=None,
-        created=now(),
-        updated=now(),
-        due=None,
-    )
-    await store_table(node, row, [swapped(table.seat_row(3 - seat), row.id) for seat in SEATS])
-    return row.id
-
-
-def swapped(old: SeatRow, table_id: str) -> SeatRow:
-    """The row of the same person at the next table, in the other seat."""
-    fresh = replace(old, table_id=table_id, seat=3 - old.seat, invite_hash=None, commitment=None, seed=None)
-    return promised(fresh, NO_PROMISE) if old.kind == "bot" else fresh

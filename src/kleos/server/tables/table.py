@@ -5,7 +5,7 @@ Every change goes one way: decide under the lock, commit, then show. What is in 
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -31,10 +31,10 @@ from kleos.server.tables.deals import fair_dealer
 from kleos.server.tables.openings import new_match, origin_record
 
 if TYPE_CHECKING:
+    from kleos.server.http.schemas import Said
     from kleos.server.server_node import ServerNode
 
 SEATS = (1, 2)
-HERE = 60_000  # ms since a seat was last seen
 DATED = 60_000  # ms between two records of the last change in a table's row; the journal knows it exactly
 BOT_GRACE = 1_000  # ms that a bot may take before a look at its table is due
 WATCHED = 60.0  # seconds that somebody who looked counts as watching
@@ -45,6 +45,8 @@ OWN = {
     "node",
     "id",
     "lock",
+    "ears",
+    "streams",
     "subscribers",
     "is_stale",
     "looked",
@@ -66,6 +68,8 @@ class LiveTable:
         self.failures = 0  # bugs met since it was loaded
         self.looked = 0.0  # when somebody last looked, of the process's own clock
         self.subscribers: set[asyncio.Event] = set()
+        self.ears: dict[asyncio.Event, deque[Said]] = {}  # of open streams: what was said and not told yet
+        self.streams: Counter[int] = Counter()  # seat -> its open streams at this node
         self.holders: dict[Any, tuple[int, ...]] = {}  # caller -> his seats, as long as nobody moves
         self.take(stored)
 
@@ -79,6 +83,8 @@ class LiveTable:
         self.journal: list[JournalEntry] = []
         self.answered: dict[tuple[int, str], JournalEntry] = {}
         self.asked_undo = 0
+        self.rematch_offer = 0  # the seat that offers one
+        self.rematch_declined = 0  # the seat that wants none
         self.match: Match | None = None
         self.past: OrderedDict[int, State] = OrderedDict()  # line -> the position before it
         self.undos = 0
@@ -129,6 +135,12 @@ class LiveTable:
             self.asked_undo = entry.seat
         elif entry.kind in ("line", "undo", "undo-refused", "ending"):
             self.asked_undo = 0
+        if entry.kind == "rematch-offered":
+            self.rematch_offer = entry.seat
+        elif entry.kind in ("rematch-withdrawn", "rematch-declined"):
+            self.rematch_offer = 0
+        if entry.kind == "rematch-declined":
+            self.rematch_declined = entry.seat
         self.encoded.clear()
 
     def play_lines(self, lines: Sequence[str]) -> None:
@@ -337,8 +349,13 @@ class LiveTable:
         is_early = stored is not None and due is not None and at < stored <= due  # a look too early costs little
         return replace(row, due=stored if is_early else due)
 
-    def due(self, at: int, status: str, kinds: list[str], left: list[int] | None = None) -> int | None:
-        """When the server must look: a seed that is late, a bot that decides for a person's game, a clock's end."""
+    def due(
+        self, at: int, status: str, kinds: list[str], left: list[int] | None = None, opened: int | None = None
+    ) -> int | None:
+        """When the server must look: a seed is late, a bot decides in a person's game, a clock ends, a notice is owed.
+
+        `opened` is when the running decision began, if not just now.
+        """
         if status == "sealing":
             return at + self.node.settings.reveal_seconds * 1000
         if status != "playing" or not self.decider:
@@ -348,13 +365,32 @@ class LiveTable:
             found.append(at + BOT_GRACE)
         if self.clocks:
             found.append(at + (left or self.clocks.stopped(self.decider, at))[self.decider - 1])
+        if self.owes_notice(self.decider):
+            found.append(max(at, (at if opened is None else opened) + self.notice_delay))
         return min(found, default=None)
+
+    @property
+    def notice_delay(self) -> int:
+        """Milliseconds in which a quick reply makes a notice needless."""
+        return int(self.node.settings.notice_seconds * 1000)
+
+    def owes_notice(self, seat: int) -> bool:
+        """Ask whether the player of a seat wants to be told of this turn and was not: he has moved since the last."""
+        if not seat or not self.node.notices.kinds or self.seat_row(seat).kind != "person":
+            return False
+        told = self.seat_row(seat).told
+        moved = next((entry.seq for entry in reversed(self.journal) if (entry.kind, entry.seat) == ("line", seat)), 0)
+        return told is not None and moved > told
 
     def wake(self) -> None:
         """Tell every subscriber, and whoever runs bots and clocks, that something has changed."""
+        self.stir()
+        self.node.serve(self)
+
+    def stir(self) -> None:
+        """Let every stream look whether it has something to tell."""
         for subscriber in self.subscribers:
             subscriber.set()
-        self.node.serve(self)
 
 
 def load_game(row: TableRow) -> Game:

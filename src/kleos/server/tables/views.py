@@ -18,7 +18,8 @@ from kleos.server.http.schemas import (
 )
 from kleos.server.storage.row_types import JournalEntry, now
 from kleos.server.tables.guests import Caller, may_watch, seats_of
-from kleos.server.tables.table import HERE, LiveTable
+from kleos.server.tables.presence import presence
+from kleos.server.tables.table import LiveTable
 from kleos.server.tables.viewers import as_player
 
 BOT_PATIENCE = 600_000  # ms
@@ -47,6 +48,9 @@ def table_info(table: LiveTable, caller: Caller) -> TableInfo:
         asked_undo=table.asked_undo,
         result=row.result,
         rematch=row.rematch if seats_of(table, caller) or row.listed else None,
+        notices=table.node.notices.kinds if seats_of(table, caller) else (),
+        rematch_offer=table.rematch_offer if seats_of(table, caller) else 0,
+        rematch_declined=table.rematch_declined if seats_of(table, caller) else 0,
         origin={"ply": table.first_ply, "view": row.origin.view} if row.origin else None,
         created=row.created,
         updated=row.updated,
@@ -59,8 +63,8 @@ def seat_info(table: LiveTable, seat: int, at: int) -> SeatInfo:
     """A seat as everybody sees it."""
     seat_row = table.seat_row(seat)
     ready = seat_row.commitment is not None and (table.status == "waiting" or seat_row.seed is not None)
-    here = seat_row.kind == "bot" or (seat_row.kind == "person" and at - seat_row.seen < HERE)
-    return SeatInfo(seat, seat_row.kind, seat_row.name, seat_row.bot, ready, seat_row.commitment, here)
+    where = presence(seat_row, at)
+    return SeatInfo(seat, seat_row.kind, seat_row.name, seat_row.bot, ready, seat_row.commitment, where)
 
 
 def may_claim(table: LiveTable, at: int) -> bool:

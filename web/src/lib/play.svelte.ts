@@ -227,6 +227,14 @@ export class Play<Table = unknown> {
     return this.story.sentences;
   }
 
+  /** What came of what is acted out, in words; nothing before its end. */
+  get outcome(): string {
+    if (!this.stage.beat?.isEnd) return '';
+    const ply = this.stage.scene?.ply;
+    const told = this.stream?.story.sentences.filter((one) => one.ply === ply && one.kind === 'result') ?? [];
+    return told.map((one) => `${capital(one.text)}.`).join(' ');
+  }
+
   /** A legal move in words; its code until the words have come. */
   word(code: string): string {
     return this.story.options[code] ?? code;

@@ -14,6 +14,7 @@ export interface Beat<Table = unknown, Cue = unknown> {
   table: Table;
   cue: Cue;
   length: number; // ms
+  isEnd: boolean; // what came of it may be told
 }
 
 /** How a game acts out a line; no beats = nothing to see. */

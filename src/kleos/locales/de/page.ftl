@@ -195,6 +195,13 @@ page-you = Du
 page-you-decide = Du entscheidest
 page-decides = { $name } entscheidet
 page-wait = Einen Augenblick
+page-scene = Was geschah
+page-scene-skip = Weiter mit einem Klick oder einer Taste.
+page-choose-next =
+    { $count ->
+        [one] Zum Bestätigen noch einmal drücken; Esc lässt los.
+       *[other] Jetzt ein goldenes Ziel drücken; Esc lässt los.
+    }
 page-over = Die Partie ist zu Ende
 page-looking-back = Rückschau
 page-prompt = Aktuelle Entscheidung

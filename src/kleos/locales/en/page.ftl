@@ -195,6 +195,13 @@ page-you = You
 page-you-decide = You decide
 page-decides = { $name } decides
 page-wait = One moment
+page-scene = What happened
+page-scene-skip = Press anywhere to go on.
+page-choose-next =
+    { $count ->
+        [one] Press it again to confirm, or Esc to let go.
+       *[other] Now press a gold target, or Esc to let go.
+    }
 page-over = The game is over
 page-looking-back = Looking back
 page-prompt = Current decision

@@ -195,6 +195,13 @@ page-you = Vous
 page-you-decide = À vous de décider
 page-decides = { $name } décide
 page-wait = Un instant
+page-scene = Ce qui s’est passé
+page-scene-skip = Appuyez n’importe où pour continuer.
+page-choose-next =
+    { $count ->
+        [one] Appuyez encore une fois pour confirmer ; Échap pour lâcher.
+       *[other] Appuyez maintenant sur une cible dorée ; Échap pour lâcher.
+    }
 page-over = La partie est terminée
 page-looking-back = Retour sur la partie
 page-prompt = Décision en cours

@@ -195,6 +195,13 @@ page-you = Jij
 page-you-decide = Jij beslist
 page-decides = { $name } beslist
 page-wait = Een ogenblik
+page-scene = Wat er gebeurde
+page-scene-skip = Druk ergens om verder te gaan.
+page-choose-next =
+    { $count ->
+        [one] Druk nog een keer om te bevestigen; Esc laat los.
+       *[other] Druk nu op een gouden doel; Esc laat los.
+    }
 page-over = Het spel is afgelopen
 page-looking-back = Terugblik
 page-prompt = Huidige beslissing

@@ -68,15 +68,16 @@ export function acted(scene: Scene): Beat<HectorTable, ReportCue>[] {
   if (report === null) return [];
   const table = withCard(scene);
   const all = report.sides.flatMap((side) => side.counts).filter(Boolean).length;
-  const end = { table, cue: { report, lit: all, told: true }, length: VERDICT };
+  const end = { table, cue: { report, lit: all, told: true }, length: VERDICT, isEnd: true };
   if (/^(give|lose)/.test(scene.code)) return changes(report) ? [end] : []; // the rest was seen before the ransom
   if (!report.scored) return [end];
   const counting = Array.from({ length: all }, (_, k) => ({
     table,
     cue: { report, lit: k + 1, told: false },
     length: CARD,
+    isEnd: false,
   }));
-  return [{ table, cue: { report, lit: 0, told: false }, length: HEROES }, ...counting, end];
+  return [{ table, cue: { report, lit: 0, told: false }, length: HEROES, isEnd: false }, ...counting, end];
 }
 
 /** A battle that ends with a retreat, told before the ransom that may follow. */

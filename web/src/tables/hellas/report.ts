@@ -35,7 +35,7 @@ export function reportOf(scene: Scene): FightReport | null {
 export function acted(scene: Scene): Beat<HellasTable, FightCue>[] {
   const report = reportOf(scene);
   if (report === null) return [];
-  const end = { table: scene.after as HellasTable, cue: { report, told: true }, length: VERDICT };
+  const end = { table: scene.after as HellasTable, cue: { report, told: true }, length: VERDICT, isEnd: true };
   if (!report.needed) return [end];
-  return [{ table: scene.before as HellasTable, cue: { report, told: false }, length: SUMS }, end];
+  return [{ table: scene.before as HellasTable, cue: { report, told: false }, length: SUMS, isEnd: false }, end];
 }

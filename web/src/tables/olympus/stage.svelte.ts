@@ -74,14 +74,14 @@ function acted(scene: Scene): Beat<OlympusTable, Blow>[] {
   own.slots.forEach((unit, slot) => {
     if (!struckSince(unit, slot, before, after)) return;
     const strike = unit!.strike!;
-    beats.push({ table, cue: { striker: `${seat}:${slot}`, struck: '', falls: false }, length: SWING });
+    beats.push({ table, cue: { striker: `${seat}:${slot}`, struck: '', falls: false }, length: SWING, isEnd: false });
     table = hit(table, seat, slot);
     const falls = strike.beats && after.sides[2 - seat]?.slots[slot]?.card !== strike.target;
     const struck = strike.target ? `${3 - seat}:${slot}` : '';
-    beats.push({ table, cue: { striker: '', struck, falls }, length: HIT });
+    beats.push({ table, cue: { striker: '', struck, falls }, length: HIT, isEnd: false });
     if (falls) table = withUnit(table, 3 - seat, slot, null);
   });
-  return beats;
+  return beats.map((beat, k) => ({ ...beat, isEnd: k === beats.length - 1 }));
 }
 
 /** Whether a unit of the active side has attacked between the two tables. */

@@ -1,0 +1,116 @@
+"""What a fight came to is acted out: the page follows, any press goes on, and the true state comes last."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.support import many
+from tests.web.conftest import Visit
+from tests.web.visitor import STANDING, WHOLE, Visitor
+
+LONGEST = 4_000  # ms that the next decision waits at most
+# Notes of every scene how long it was played and what it showed, and of every frame whether something could be done.
+WATCH = """() => {
+  window.scenes = [];
+  let open = null;
+  const look = () => {
+    const now = document.querySelector('[data-scene]')?.dataset.scene ?? null;
+    if (now !== null && open === null) {
+      open = { at: performance.now(), plies: [], live: 0, sums: [], told: '' };
+      window.scenes.push(open);
+    }
+    if (now !== null) {
+      if (open.plies.at(-1) !== now) open.plies.push(now);
+      if (document.querySelector('main [data-code], main [data-codes]')) open.live += 1;
+      const report = document.querySelector('[data-report]');
+      if (report?.dataset.told === 'true') {
+        open.told = report.textContent;
+        open.sums = [...report.querySelectorAll('[data-report-side]')].map((side) => [
+          [...side.querySelectorAll('[data-lit]')].reduce((sum, one) => sum + Number(one.dataset.lit), 0),
+          Number(side.querySelector('[data-report-sum]')?.dataset.reportSum ?? -1),
+        ]);
+      }
+    } else if (open !== null) {
+      open.length = performance.now() - open.at;
+      open = null;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+# What comes next: a scene, or a decision.
+NEXT = f"() => document.querySelector('[data-scene]') ? 'scene' : ({STANDING})()"
+
+
+def play_on(someone: Visitor, count: int, seed: int) -> list[dict[str, Any]]:
+    """Play some decisions without retreats; what was acted out on the way."""
+    rng = Random(seed)
+    for _ in range(count):
+        if not someone.await_turn():
+            break
+        offered = someone.offered()
+        bold = [code for code in offered if code not in ("retreat", "withdraw", "fail")]
+        someone.play(rng.choice(bold or offered))
+    someone.await_turn()
+    found: list[dict[str, Any]] = someone.page.evaluate("() => window.scenes")
+    return found
+
+
+@pytest.mark.parametrize(("game", "most"), [("hector", 40), ("olympus", 12), ("hellas", 60)])
+def test_scenes_end_in_time_and_leave_nothing_to_do_meanwhile(visit: Visit, game: str, most: int) -> None:
+    someone = visit("/", reduced_motion="no-preference")
+    someone.sit_down(game)
+    someone.page.evaluate(WATCH)
+    scenes = play_on(someone, many(most, 400), seed=3)
+    assert scenes, "nothing was acted out"
+    assert not any(scene["live"] for scene in scenes), "something could be done while a scene was played"
+    ends = [scene for scene in scenes if "length" in scene]
+    busy = 1_500  # ms that a loaded machine may be late with the last frame
+    assert all(scene["length"] < LONGEST + busy for scene in ends), [scene["length"] for scene in ends]
+    if game != "olympus":
+        assert any(scene["told"] for scene in scenes)
+    if game == "hector":
+        sums = [pair for scene in scenes for pair in scene["sums"] if pair[1] >= 0]
+        assert sums and all(lit == score for lit, score in sums), "the lit cards are not the score"
+
+
+@pytest.mark.parametrize("how", ["press", "key"])
+def test_any_press_goes_on_and_means_nothing_else(visit: Visit, how: str) -> None:
+    someone = visit("/", reduced_motion="no-preference")
+    someone.sit_down("olympus")
+    rng = Random(1)
+    for _ in range(60):
+        assert someone.await_turn(), "the game is over too soon"
+        someone.play(rng.choice(someone.offered()))
+        if someone.page.wait_for_function(NEXT).json_value() == "scene":
+            break
+    sent = len(someone.sent)
+    if how == "press":
+        someone.page.mouse.click(720, 640)
+    else:
+        someone.page.keyboard.press("Enter")
+    someone.page.wait_for_function("() => document.querySelector('[data-scene]') === null")
+    assert someone.await_turn()
+    shown = someone.page.evaluate("() => Number(document.querySelector('main').dataset.ply)")
+    assert shown == someone.messages("update")[-1]["position"]["ply"]
+    moves = [frame for frame in someone.sent[sent:] if '"move"' in frame]
+    assert not moves, "the press that went on played a move"
+
+
+def test_where_no_motion_is_wished_nothing_waits(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("hector")
+    someone.page.evaluate(WATCH)
+    assert play_on(someone, many(25, 60), seed=5) == []
+
+
+def test_the_last_battle_stays_lying_at_the_end(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("hector")
+    someone.play_by_clicks(seed=4, most=WHOLE)
+    assert someone.is_over()
+    assert someone.find("[data-report][data-told=true]").is_visible()
+    someone.page.reload()
+    someone.page.wait_for_selector("[data-report][data-told=true]")

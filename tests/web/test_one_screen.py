@@ -69,7 +69,7 @@ WRONG = """() => {
     found.push('the prompt is cut');
 
   for (const hand of hands) {
-    const cards = [...hand.querySelectorAll('[data-hand]')].map(box);
+    const cards = [...hand.querySelectorAll('[data-thing]')].map(box);
     if (cards.length && !isIn(cards[0], screen)) found.push(`the first card is outside: ${told(cards[0])}`);
     for (const card of cards)
       if (card.top < box(hand).top - 8 || card.bottom > screen.bottom + 1) found.push(`a card is cut: ${told(card)}`);
@@ -82,7 +82,7 @@ WRONG = """() => {
     if (top === null || !(one.contains(top) || top.contains(one) || top.closest('.pieces')))
       found.push(`${name} is covered by ${top?.tagName}.${top?.className.baseVal ?? top?.className}`);
   }
-  for (const one of shown('main .board [data-thing], main .board [data-forecast], main .board [data-sum]')) {
+  for (const one of shown('main .board [data-thing], main .board [data-forecast], main .board .sums')) {
     if (one.matches('[data-spot]:not([data-codes])')) continue; // what is no target may lie beyond the sea's edge
     if (meet(box(one), box(foot))) found.push(`${one.dataset.thing ?? one.className} reaches under the foot`);
   }

@@ -7,7 +7,7 @@ import pytest
 
 from tests.support import many
 from tests.web.conftest import Visit
-from tests.web.visitor import STANDING, WHOLE, Visitor
+from tests.web.visitor import STANDING, THINGS, WHOLE, Visitor
 
 LONGEST = 4_000  # ms that the next decision waits at most
 # Notes of every scene how long it was played and what it showed, and of every frame whether something could be done.
@@ -22,7 +22,7 @@ WATCH = """() => {
     }
     if (now !== null) {
       if (open.plies.at(-1) !== now) open.plies.push(now);
-      if (document.querySelector('main [data-code], main [data-codes]')) open.live += 1;
+      open.live += THINGS.length;
       const report = document.querySelector('[data-report]');
       if (report?.dataset.told === 'true') {
         open.told = report.textContent;
@@ -38,7 +38,7 @@ WATCH = """() => {
     requestAnimationFrame(look);
   };
   look();
-}"""
+}""".replace("THINGS", THINGS)
 
 # What comes next: a scene, or a decision.
 NEXT = f"() => document.querySelector('[data-scene]') ? 'scene' : ({STANDING})()"

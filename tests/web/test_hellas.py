@@ -188,3 +188,14 @@ def test_it_fits_a_phone_and_everybody_can_use_it(visit: Visit) -> None:
     wide = someone.measure(SIDEWAYS)
     assert wide == 0, "the page scrolls sideways"
     assert violations(someone) == []
+
+
+def test_a_card_that_wants_an_answer_tells_what_it_does(visit: Visit) -> None:
+    someone = start(visit("/"))
+    play_until_seen(someone, "[data-reply] [data-look]", most=200)
+    card = someone.find("[data-reply] [data-look]").last
+    assert someone.find("[data-reply] .does").inner_text()
+    card.click()
+    assert card.locator("b").inner_text() in someone.find("dialog").inner_text()
+    someone.page.keyboard.press("Escape")
+    someone.page.wait_for_selector("dialog", state="detached")

@@ -263,6 +263,7 @@ page-lost = Du hast verloren
 page-draw = Unentschieden
 page-winner = { $name } hat gewonnen
 page-rematch = Revanche, Seiten getauscht
+page-review-start = Zurückblicken
 page-play-on = Von hier weiterspielen
 page-save = Partie speichern
 page-link = Link kopieren

@@ -263,6 +263,7 @@ page-lost = You lost
 page-draw = A draw
 page-winner = { $name } won
 page-rematch = Rematch, sides swapped
+page-review-start = Look back
 page-play-on = Continue from here
 page-save = Save the game
 page-link = Copy link

@@ -263,6 +263,7 @@ page-lost = Jij hebt verloren
 page-draw = Onbeslist
 page-winner = { $name } heeft gewonnen
 page-rematch = Revanche, kanten gewisseld
+page-review-start = Terugkijken
 page-play-on = Vanaf hier verderspelen
 page-save = Partij bewaren
 page-link = Link kopiëren

@@ -263,6 +263,11 @@ page-lost = Du hast verloren
 page-draw = Unentschieden
 page-winner = { $name } hat gewonnen
 page-rematch = Revanche, Seiten getauscht
+page-results =
+    { $count ->
+        [one] 1 Ergebnis
+       *[other] { $count } Ergebnisse
+    }
 page-review-start = Zurückblicken
 page-play-on = Von hier weiterspielen
 page-save = Partie speichern

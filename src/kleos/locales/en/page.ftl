@@ -263,6 +263,11 @@ page-lost = You lost
 page-draw = A draw
 page-winner = { $name } won
 page-rematch = Rematch, sides swapped
+page-results =
+    { $count ->
+        [one] 1 result
+       *[other] { $count } results
+    }
 page-review-start = Look back
 page-play-on = Continue from here
 page-save = Save the game

@@ -263,6 +263,11 @@ page-lost = Vous avez perdu
 page-draw = Partie nulle
 page-winner = { $name } a gagné
 page-rematch = Revanche, camps échangés
+page-results =
+    { $count ->
+        [one] { $count } résultat
+       *[other] { $count } résultats
+    }
 page-review-start = Revoir la partie
 page-play-on = Continuer à partir d’ici
 page-save = Enregistrer la partie

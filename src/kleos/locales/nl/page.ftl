@@ -263,6 +263,11 @@ page-lost = Jij hebt verloren
 page-draw = Onbeslist
 page-winner = { $name } heeft gewonnen
 page-rematch = Revanche, kanten gewisseld
+page-results =
+    { $count ->
+        [one] 1 resultaat
+       *[other] { $count } resultaten
+    }
 page-review-start = Terugkijken
 page-play-on = Vanaf hier verderspelen
 page-save = Partij bewaren

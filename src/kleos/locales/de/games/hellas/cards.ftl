@@ -36,13 +36,13 @@ god-voyage_choice =
 god-remove =
     { $n ->
         [one] { $piece ->
-            [greek] Ein Grieche
-           *[ship] Ein Schiff
-        } deines Gegners nach deiner Wahl geht in den Vorrat zurück.
-       *[other] { $n } { $piece ->
+            [greek] Wähle einen Griechen deines Gegners; er geht
+           *[ship] Wähle ein Schiff deines Gegners; es geht
+        } in den Vorrat zurück.
+       *[other] Wähle { $n } { $piece ->
             [greek] Griechen
            *[ship] Schiffe
-        } deines Gegners nach deiner Wahl gehen in den Vorrat zurück.
+        } deines Gegners; sie gehen in den Vorrat zurück.
     }
 god-cancel = Die Götterkarte, die dein Gegner eben gespielt hat, wird aufgehoben.
 god-keep = Nimm die Karte, die du eben benutzt hast, auf die Hand zurück, sofern du dann höchstens drei Karten dieses Gottes hast.

@@ -37,12 +37,12 @@ log-fo-put =
     }
 log-fo-pay =
     { $who ->
-        [you] du zahlst: { $cards }
-       *[other] { $name } zahlt: { $cards }
+        [you] du bezahlst mit: { $cards }
+       *[other] { $name } bezahlt mit: { $cards }
     }
 log-fo-at = {" "}auf { $slot }
 log-fo-on = {" "}an { $unit }
-log-fo-paying = , bezahlt: { $cards }
+log-fo-paying = , bezahlt mit: { $cards }
 log-fo-marker = { $letter ->
         [R] roter
         [B] blauer

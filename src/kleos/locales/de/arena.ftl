@@ -7,7 +7,7 @@ error-bot-late = { $bot } hat nicht binnen { $seconds } s geantwortet
 error-bot-rubbish = { $bot } antwortete „{ $text }“; erwartet: { $wanted }
 error-bot-flood = { $bot } schrieb zu viel; eine Zeile hat höchstens { $most } Bytes
 error-bot-closed = { $bot } hat die Ausgabe geschlossen
-error-bot-exited = { $bot } endete mit Code { $code }: { $detail }
+error-bot-exited = { $bot } endete mit Exit-Code { $code }: { $detail }
 error-bot-crashed = { $bot } ist abgestürzt: { $detail }
 error-bot-no-game = { $bot } wurde nach einem Zug gefragt, bevor eine Partie begann
 error-bot-illegal = { $bot } wählte „{ $move }“; das ist hier nicht erlaubt
@@ -18,9 +18,9 @@ error-code-empty = code braucht eine Python-Datei; schreib code:DATEI oder code:
 error-code-file = { $file }: { $detail }
 error-code-syntax = { $file }, Zeile { $line }: { $detail }
 error-code-none = { $file } hat keine Klasse mit einer Methode choose
-error-code-several = { $file } hat mehrere Bots; hänge einen nach einem Doppelpunkt an: { $classes }
+error-code-several = { $file } hat mehrere Bots; nenne nach einem Doppelpunkt einen davon: { $classes }
 error-code-class = { $file } hat keinen Bot „{ $name }“; vorhanden: { $classes }
-error-extra = { $package } ist nicht installiert; es kommt mit: pip install 'kleos[{ $extra }]'
+error-extra = { $package } ist nicht installiert; du bekommst es mit: pip install 'kleos[{ $extra }]'
 
 ## Errors of the arena
 
@@ -28,7 +28,7 @@ error-arena-players = eine Arena braucht mindestens zwei Spieler; gib sie an als
 error-arena-bot = „{ $given }“ gibt keinem Bot einen Namen; schreib --bot NAME=ANGABE
 error-arena-person = Menschen können in der Arena nicht spielen; gib Bots an
 error-arena-two = ein Vergleich zweier Stärken braucht genau zwei Spieler
-error-arena-file = { $file }, Zeile { $line }: nicht von einer Arena geschrieben
+error-arena-file = { $file }, Zeile { $line }: Diese Zeile hat keine Arena geschrieben
 error-arena-other = { $file } gehört zu einer anderen Arena: { $field } ist { $found }, erwartet: { $wanted }
 error-arena-busy = { $file } wird von einer anderen Arena benutzt
 error-ray-start = Ray ließ sich nicht starten: { $detail }
@@ -70,15 +70,15 @@ help-arena-mirror = Jede Kartengabe zweimal spielen, mit getauschten Plätzen.
 help-arena-seed = Startwert aller Kartengaben und des Zufalls der Bots.
 help-arena-bot = Einem Bot einen eigenen Namen geben, etwa meiner="stdio:python3 mein.py"
 help-arena-code = Die Bots einer Python-Datei laden; ihre Klassen sind Namen für --players.
-help-arena-seconds = Den Bots sagen, wie lange sie über einen Zug nachdenken dürfen.
-help-arena-patience = Sekunden, die auf einen Zug gewartet wird, wenn --seconds fehlt.
-help-arena-concurrency = Partien zur selben Zeit (Vorgabe: eine je Kern).
-help-arena-on = In Prozessen dieses Rechners spielen oder auf Ray.
-help-arena-out = Jede beendete Partie in dieser Datei festhalten und von dort weitermachen.
+help-arena-seconds = Den Bots mitteilen, wie lange sie über einen Zug nachdenken dürfen.
+help-arena-patience = Wartezeit auf einen Zug in Sekunden, wenn --seconds fehlt.
+help-arena-concurrency = Zahl der gleichzeitigen Partien (Vorgabe: eine je Kern).
+help-arena-on = In Prozessen auf diesem Rechner oder auf Ray spielen.
+help-arena-out = Jede beendete Partie in dieser Datei speichern und von dort weitermachen.
 help-arena-sprt = Aufhören, sobald klar ist, welche Stärke passt: elo0=0,elo1=10,alpha=0.05,beta=0.05
-help-arena-recover = Weiterspielen, wie oft ein Bot auch ausfällt.
+help-arena-recover = Weiterspielen, wie oft ein Bot auch kampflos verliert.
 help-arena-report = Eine Seite mit allen Ergebnissen schreiben.
-help-arena-quiet = Keinen Fortschritt zeigen und kein Ergebnis außer Ausfällen.
+help-arena-quiet = Keinen Fortschritt zeigen und kein Ergebnis außer kampflosen Niederlagen.
 
 ## The report of an arena
 
@@ -87,9 +87,9 @@ report-title = { $game }: eine Arena mit { $games } Partien
 report-players = { $name } ist { $spec }
 report-settings = Startwert { $seed }, Optionen: { $options }
 report-ratings = Wertungen
-report-ratings-note = Elo nach Bradley und Terry über alle Paarungen, Mittel bei 0; Striche decken 95 % der Wertungen bei neu gezogenen Kartengaben.
+report-ratings-note = Elo nach Bradley und Terry über alle Paarungen, der Mittelwert liegt bei 0; die Striche umfassen 95 % der Wertungen bei neu gezogenen Kartengaben.
 report-cross = Kreuztabelle
-report-cross-note = Punkte der Zeile gegen die Spalte in Prozent, mit 95-%-Bereich aus den Kartengaben.
+report-cross-note = Punkte der Zeile gegen die Spalte in Prozent, mit einem 95-%-Bereich aus den Kartengaben.
 report-seats = Plätze
 report-seats-note = Punkte auf jedem Platz in Prozent, mit 95-%-Bereichen.
 report-seat-of = { $player }, Platz { $seat }
@@ -98,11 +98,11 @@ report-length = Länge einer Partie
 report-length-note = Züge und Ziehungen zusammen.
 report-median = Median { $plies }
 report-lift-hero = Helden
-report-lift-hero-note = Punkte über der Hälfte für den, der den Helden einsetzte, in Prozent, mit 95-%-Bereichen. Wer einen Helden einsetzt, gewinnt vielleicht schon.
+report-lift-hero-note = Um so viel Prozent liegen die Punkte dessen, der den Helden eingesetzt hat, über der Hälfte, mit 95-%-Bereichen. Wer einen Helden einsetzt, liegt vielleicht schon vorn.
 report-lift-card = Karten
-report-lift-card-note = Punkte über der Hälfte für den, der die Karte spielte, in Prozent, mit 95-%-Bereichen. Wer eine Karte spielt, gewinnt vielleicht schon.
+report-lift-card-note = Um so viel Prozent liegen die Punkte dessen, der die Karte gespielt hat, über der Hälfte, mit 95-%-Bereichen. Wer eine Karte spielt, liegt vielleicht schon vorn.
 report-games = Partien
-report-forfeits = Ausfälle
+report-forfeits = Kampflose Niederlagen
 
 ## Exploitability
 

@@ -1,10 +1,10 @@
 ### kleos bench: speed beside other engines, memory, growth.
 
 help-bench = Geschwindigkeit, Speicher und Wachstum messen.
-help-bench-peers = Andere Programme im selben Lauf messen (sie kommen mit dem Extra bench).
+help-bench-peers = Andere Programme im selben Lauf messen (im Extra bench enthalten).
 help-bench-growth = Statt der Geschwindigkeit messen, wie sich eine Suche mit wachsendem Baum schlägt.
 help-bench-nodes = Wie weit der Baum wächst.
-help-bench-rounds = Wie viele abwechselnde Runden.
+help-bench-rounds = Zahl der abwechselnden Runden.
 help-bench-seconds = CPU-Sekunden je Messung.
 help-bench-only = Nur Messungen, deren Name dies enthält.
 help-bench-json = Die Zahlen auch in diese Datei schreiben.
@@ -18,7 +18,7 @@ bench-median = Median
 bench-spread = kleinster – größter
 bench-ratios = mal so schnell wie
 bench-running = Messung läuft
-bench-skipped = ausgelassen, nicht installiert (pip install 'kleos[bench]'): { $peers }
+bench-skipped = ausgelassen, weil nicht installiert (pip install 'kleos[bench]'): { $peers }
 bench-pure-alone = dies ist der reine Build, der kompilierte wird also nicht gemessen
 bench-group-playouts = Zufallspartien, Schritte je Sekunde
 bench-group-search = Suche, Simulationen je Sekunde

@@ -13,21 +13,21 @@ game-name =
 game-about =
     { $game ->
         [hector] Kämpfe voller Bluff mit verdeckter Hand und einem Schicksalsplättchen, das sich dreht
-        [hellas] Seefahrten, Angriffe und Götterkarten auf einer wachsenden Karte aus Sechsecken
+        [hellas] Seefahrten, Angriffe und Götterkarten auf einem wachsenden Plan aus Sechsecken
         [olympus] Helden, Soldaten und Ausrüstung mit Fähigkeiten ringen um drei Gebiete
        *[other] ein Duell
     }
 bot-about =
     { $bot ->
-        [uniform] spielt irgendeinen erlaubten Zug
+        [uniform] spielt einen zufälligen erlaubten Zug
         [greedy] schaut einmal auf den Tisch und nimmt, was am besten scheint
         [openspiel-ismcts] die Suche von OpenSpiel in Python, zum Vergleich
-        [novice] Stufe 1: schaut wenig voraus, stellt sich wenige Hände vor, macht ehrliche Fehler
+        [novice] Stufe 1: schaut wenig voraus, stellt sich wenige Hände vor, macht arglose Fehler
         [veteran] Stufe 2: sieht mehr und irrt seltener
         [captain] Stufe 3: zählt, was sich zählen lässt, mit kleinen Ungenauigkeiten
         [champion] Stufe 4: spielt immer, was am besten aussieht
         [olympian] Stufe 5: denkt am längsten nach
-        [ismcts] die Suche hinter den Stufen, alle Einstellungen offen
+        [ismcts] die Suche hinter den Stufen, bei der jede Einstellung offensteht
        *[other] ein Bot
     }
 colour-name =

@@ -21,7 +21,7 @@ option-name =
         [zero_city_loss] Wer die letzte Stadt verliert, hat verloren
         [cancel_kept] Eine Karte, die eine andere aufhob, darf behalten werden
         [open_counts] Wann reagiert werden darf, hängt von den Göttern auf der Hand ab
-        [turn_cap] Höchstzahl der Züge
+        [turn_cap] Zuggrenze
         [starter_skip] Der Startspieler lässt aus
         [tie_at_zero] Zählstein am Ende auf null
         [attack_optional] Einheiten dürfen auf den Angriff verzichten
@@ -39,13 +39,13 @@ option-value =
         [vanguard_return-battle_pile] den Kampfstapel
         [vanguard_return-origin] den Stapel, von dem sie kam
         [check_scope-designated] die Kampfstapel
-        [check_scope-touched] alle, von denen gezogen wurde
+        [check_scope-touched] alle Stapel, von denen gezogen wurde
         [short_opening-top_up] wird aus der Heimat ergänzt
         [short_opening-exhaust_now] ist sofort geleert
         [discards-public] für beide offen
         [discards-owner_only] nur dem Besitzer bekannt
-        [shame_timing-after_hand] nachdem die Hand zurückgeht
-        [shame_timing-before_hand] bevor die Hand zurückgeht
+        [shame_timing-after_hand] nachdem die Hand zurückgelegt ist
+        [shame_timing-before_hand] bevor die Hand zurückgelegt wird
         [greek_seat-0] Spieler 1
         [greek_seat-1] Spieler 2
         [greek_seat-random] wird ausgelost
@@ -53,7 +53,7 @@ option-value =
         [ship_majority-all_sum] über alle angrenzenden Städte
         [ship_majority-each] bei jeder über Wasser angrenzenden Stadt
         [ship_majority-any] bei einer angrenzenden Stadt
-        [pay_from-any] jeder angrenzenden Stadt
+        [pay_from-any] einer beliebigen angrenzenden Stadt
         [pay_from-water] einer über Wasser angrenzenden Stadt
         [first_turn_ban-starter] den Startspieler
         [first_turn_ban-both] beide Spieler
@@ -65,7 +65,7 @@ option-value =
         [tie_at_zero-draw] unentschieden
         [tie_at_zero-second_player] der zweite Spieler gewinnt
         [tie_at_zero-most_units] wer mehr Einheiten hat, gewinnt
-        [defender_check-after_ability] nach den Fähigkeiten beim Angriff
+        [defender_check-after_ability] nach den Fähigkeiten des Angreifers
         [defender_check-at_declaration] wenn der Angriff beginnt
         [yes] ja
         [no] nein

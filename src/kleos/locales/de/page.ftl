@@ -24,7 +24,7 @@ page-connection =
         [live] Live
         [lost] Verbindung verloren, neuer Versuch
         [refused] Kein Zutritt
-       *[connecting] Wird verbunden
+       *[connecting] Verbindung wird aufgebaut
     }
 page-offline = der Server ist gerade nicht erreichbar
 page-notes = Hinweise
@@ -35,7 +35,7 @@ page-unofficial = Ein inoffizielles Fanprojekt. Die Regeln erzählen wir in eige
 
 ## Home
 
-page-slogan = Drei Duelle des alten Griechenland
+page-slogan = Drei Duelle im alten Griechenland
 page-kleos-word = κλέος
 page-kleos-meaning = : der Ruhm der Helden, wie die Dichter ihn besangen. Zwei Spieler, ein Tisch, kein Konto.
 page-choose-game = Wähle dein Duell
@@ -54,7 +54,7 @@ page-tag =
         [battles] Kampf um Kampf
         [abilities] 84 verschiedene Karten
         [tableau] Auslage
-        [hexes] Sechseckkarte
+        [hexes] Sechseckplan
        *[gods] Götterkarten
     }
 page-rival =
@@ -90,7 +90,7 @@ page-level-about =
 page-play-bot = Gegen „{ $name }“ spielen
 page-play-friend = Link erstellen
 page-play-screen = An diesem Bildschirm spielen
-page-no-peeking = Versiegelte Karten: Spicken unmöglich
+page-no-peeking = Versiegelte Kartengabe: Niemand kann spicken
 page-side = Deine Seite
 page-side-name =
     { $game ->
@@ -164,7 +164,7 @@ page-watch = Zuschauen
 page-status =
     { $status ->
         [waiting] Warten auf deinen Gegner
-        [sealing] Die Karten werden versiegelt
+        [sealing] Die Kartengabe wird versiegelt
         [void] An diesem Tisch wurde nie ausgeteilt
        *[other] Einen Augenblick
     }
@@ -173,10 +173,10 @@ page-invite-new = Neuen Link erstellen
 page-watch-link = Link für Zuschauer kopieren
 page-watch-withdraw = Link für Zuschauer zurückziehen
 page-watch-withdrawn = Der alte Link für Zuschauer gilt nicht mehr
-page-sealed-plain = Diese Seite wurde ohne https geöffnet; darum trägt dein Browser nichts Eigenes zum Geben bei.
+page-sealed-plain = Diese Seite wurde ohne https geöffnet; darum trägt dein Browser nichts Eigenes zur Kartengabe bei.
 page-copy = Kopieren
 page-copied = Kopiert
-page-sealed-why = Beide Seiten und der Server versiegeln vor der ersten Karte je eine geheime Zahl. Niemand kann die Karten wählen.
+page-sealed-why = Beide Spieler und der Server versiegeln vor der ersten Karte je eine geheime Zahl. Niemand kann die Kartengabe bestimmen.
 page-guest =
     { $seat ->
         [1] Spieler 1
@@ -229,7 +229,7 @@ page-resign-loss = Du verlierst diese Partie sofort.
 page-claim = { $name } ist schon länger weg.
 page-claim-win = Sieg beanspruchen
 page-claim-bot = Einen Bot übernehmen lassen
-page-sealed = Karten versiegelt
+page-sealed = Kartengabe versiegelt
 page-clause = Absatz { $clause }
 page-clause-open = Absatz { $clause } öffnen
 page-clause-page = In den Regeln lesen
@@ -276,10 +276,10 @@ page-hide-end = Ende verbergen
 page-show-end = Ende zeigen
 page-proof =
     { $state ->
-        [verified] Karten in deinem Browser geprüft
-        [broken] Die Karten passen nicht zu ihrem Siegel
-        [none] Karten nicht geprüft
-       *[checking] Karten werden geprüft
+        [verified] Kartengabe in deinem Browser geprüft
+        [broken] Die Kartengabe passt nicht zu ihrem Siegel
+        [none] Kartengabe nicht geprüft
+       *[checking] Kartengabe wird geprüft
     }
 page-proof-draws =
     { $count ->
@@ -291,8 +291,8 @@ page-proof-wrong =
         [promise] Die gezeigte Zahl ({ $at }) ist nicht die versprochene.
        *[draw] Die in Schritt { $at } gezogene Karte folgt nicht aus den drei Zahlen.
     }
-page-proof-how = Der Server und beide Plätze haben vor der ersten Karte je eine Zahl versprochen. Diese Seite hat alle Karten aus den dreien neu gezogen.
-page-proof-http = Prüfen geht nur über eine sichere Adresse (https oder dieser Rechner).
+page-proof-how = Der Server und beide Plätze haben vor der ersten Karte je eine Zahl versprochen. Diese Seite hat alle Karten aus den drei Zahlen neu gezogen.
+page-proof-http = Das Prüfen braucht eine sichere Adresse (https oder dieser Rechner).
 
 ## Rules pages
 
@@ -303,7 +303,7 @@ page-rules-none = keine
 page-rules-examples = Durchgespielte Beispiele
 page-rules-tested = Jeder Absatz hat einen Test. Alles, was gerade nicht erlaubt ist, und jeder Eintrag im Verlauf verweist auf seinen Absatz.
 page-rules-variants = Varianten
-page-rules-variants-about = Wo die Hefte eine Wahl lassen, darf jeder Tisch wählen. Unsere Voreinstellung ist hervorgehoben.
+page-rules-variants-about = Wo die Regelhefte eine Wahl lassen, darf jeder Tisch wählen. Unsere Voreinstellung ist hervorgehoben.
 page-rules-from = ab { $least }
 page-chapter =
     { $chapter ->
@@ -363,10 +363,10 @@ page-diagram-hex =
 
 ## Credits
 
-page-credits-unofficial = Kleos ist ein inoffizielles Fanprojekt ohne Verbindung zu den Verlagen. Die Spiele gehören ihren Autoren; die Regeln erzählen wir in eigenen Worten, Bilder der Originale verwenden wir nicht.
+page-credits-unofficial = Kleos ist ein inoffizielles Fanprojekt ohne Verbindung zu den Verlagen. Die Spiele gehören ihren Autoren; die Regeln erzählen wir in eigenen Worten, und Bilder der Originale verwenden wir nicht.
 page-credits-games = Die Spiele
 page-credits-icons = Bilder
-page-credits-icons-by = Die Figuren stammen von game-icons.net, Lizenz CC BY 3.0, umgefärbt und zugeschnitten. Gezeichnet haben sie:
+page-credits-icons-by = Die Figuren stammen von game-icons.net, stehen unter der Lizenz CC BY 3.0 und wurden umgefärbt und zugeschnitten. Gezeichnet haben sie:
 page-credits-parts = Schriften und Software
 page-credits-own = Kleos selbst
 page-credits-own-about = Code, Pläne, Farbzeichen, Mäander und Texte sind von uns, unter der MIT-Lizenz.

@@ -14,22 +14,22 @@ play-curtain = Gib den Bildschirm an { $name } und drücke Enter.
 play-number-range = es gibt keinen Zug { $number }; die Nummern gehen von 1 bis { $most }
 play-log-form = so steht es im Verlauf; um es zu spielen, tippe { $code }
 play-what = „{ $text }“ ist hier kein Befehl; help zeigt alle, oder tippe eine Nummer von 1 bis { $most }
-play-why-what = welcher Zug? gib eine Nummer oder einen Code an, etwa: why 1, why { $code }
+play-why-what = welcher Zug? Gib eine Nummer oder einen Code an, etwa: why 1, why { $code }
 play-legal = { $code }: jetzt erlaubt, { $words } [{ $clause }]
 play-undone = zurückgenommen
 play-save-exists = { $file } gibt es schon; wähle einen anderen Namen
 play-save-number = „{ $name }“ ist kein Dateiname; ein Beispiel: spiel.json
-play-save-what = wohin speichern? gib eine Datei an, etwa: save spiel.json
+play-save-what = wohin speichern? Gib eine Datei an, etwa: save spiel.json
 play-saved = gespeichert in { $file }; die Datei enthält auch verdeckte Karten; weiter geht es mit: kleos play { $game } --load { $file }
 play-saved-over = gespeichert in { $file }; ansehen mit: kleos replay { $file }
-play-card-what = welche Karte? gib ihren Namen oder ihren Code an
+play-card-what = welche Karte? Gib ihren Namen oder ihren Code an
 play-no-cards = die Karten dieses Spiels haben Farbe und Wert, aber keinen Text
-play-rules-what = welcher Absatz? etwa: rules { $example }
+play-rules-what = welcher Absatz? Zum Beispiel: rules { $example }
 play-no-clause = es gibt keinen Absatz namens „{ $wanted }“; ein Beispiel: { $example }
 play-leave-unsaved = Bei Schritt { $ply } verlassen, nicht gespeichert. Nächstes Mal: save DATEI, dann kleos play { $game } --load DATEI
 play-leave-saved = Bei Schritt { $ply } verlassen. Weiter geht es mit: kleos play { $game } --load { $file }
-play-quit-save = Die Partie speichern? Dateiname, oder Enter, um ohne Speichern zu gehen:
-play-end-save = Die Partie speichern? Dateiname, oder Enter für nein:
+play-quit-save = Die Partie vorher speichern? Dateiname, oder Enter zum Beenden ohne Speichern:
+play-end-save = Die Partie speichern? Dateiname, oder Enter zum Überspringen:
 play-won = { $name } gewinnt die Partie: { $reason }{ $clause }
 play-won-you = Du gewinnst die Partie: { $reason }{ $clause }
 play-lost-you = Du verlierst die Partie: { $reason }{ $clause }
@@ -51,7 +51,7 @@ play-help =
 
 ## Help of commands
 
-help-app = Drei Duelle des alten Griechenland für zwei Spieler.
+help-app = Drei Duelle im alten Griechenland für zwei Spieler.
 help-debug = Zeigen, wo ein Fehler auftrat.
 help-lang = Sprache aller Texte (Vorgabe: aus LANG).
 help-version = Version und Build zeigen.
@@ -86,7 +86,7 @@ help-bots-game = Nur die Bots, die dieses Spiel spielen.
 help-serve = Partien für Browser und Bots bereitstellen.
 help-serve-host = Adresse für Verbindungen; 127.0.0.1 ist nur dieser Rechner.
 help-serve-port = Port für Verbindungen; 0 nimmt einen freien.
-help-serve-db = Datenbank: sqlite:///DATEI oder postgresql://USER@HOST/NAME; sonst SQLite in deinem Datenordner.
+help-serve-db = Datenbank: sqlite:///DATEI oder postgresql://USER@HOST/NAME; Vorgabe: SQLite in deinem Datenordner.
 help-serve-public = Die Adresse, die die Spieler benutzen, etwa https://games.example.org.
 help-serve-proxy = Adresse oder Netz des Reverse-Proxys, dessen X-Forwarded-Headern vertraut wird; mehrere durch Kommas getrennt.
 help-serve-open = Die Seite im Browser öffnen.
@@ -118,7 +118,7 @@ replay-as =
     }
 replay-prompt = Enter: weiter, b: zurück, eine Zahl: dorthin, q: beenden >
 replay-line = Schritt { $ply } von { $lines }
-replay-what = „{ $text }“ ist kein Schritt; Enter, b, eine Zahl oder q
+replay-what = „{ $text }“ ist kein Schritt; tippe Enter, b, eine Zahl oder q
 replay-running = die Partie ist nicht zu Ende
 replay-open = Hand ({ $name }): { $cards }{ $hero ->
         [none] {""}
@@ -136,10 +136,10 @@ verify-deal =
         [one] 1 Ziehung folgt aus Startwert { $seed }
        *[other] { $draws } Ziehungen folgen aus Startwert { $seed }
     }
-verify-no-seed = kein Startwert in der gespeicherten Partie, das Austeilen ist nicht prüfbar
+verify-no-seed = die gespeicherte Partie hat keinen Startwert; das Austeilen ist nicht prüfbar
 verify-redacted = eine Sicht ohne die verdeckten Karten: Nur das Siegel ist prüfbar
 verify-result = Ergebnis: { $result }
-verify-promises = Server und beide Plätze haben die versprochenen Startwerte gezeigt
+verify-promises = der Server und beide Plätze haben die versprochenen Startwerte offengelegt
 verify-fair-deal =
     { $draws ->
         [one] 1 Ziehung aus den drei Startwerten wiederholt: identisch

@@ -2,17 +2,17 @@
 ### these messages is worded before the error itself, with the same arguments.
 
 want-number = erwartet: eine ganze Zahl von { $low } bis { $high }
-want-one-of = erwartet: eines von: { $choices }
+want-one-of = erwartet (eines davon): { $choices }
 want-letters = erwartet: verschiedene Buchstaben aus { $letters }
 want-letter = erwartet: ein Buchstabe aus { $letters }
-want-object = erwartet: ein Objekt mit: { $keys }
+want-object = erwartet: ein Objekt mit { $keys }
 want-exactly = erwartet: { $value }
 want-characters = erwartet: höchstens { $most } Zeichen
-want-lines-once = erwartet: jede Zeile einmal: der Kopf, { $keys }
+want-lines-once = erwartet: jede Zeile genau einmal (Kopf, { $keys })
 want-set-name = erwartet: ein Name mit 1 bis 80 Zeichen
 want-cards = erwartet: eine Liste von Karten
 want-boolean = erwartet: true oder false
-want-parameters = { $verb } nimmt: { $keys }
+want-parameters = { $verb } nimmt diese Angaben: { $keys }
 want-head-lines = erwartet: eine Kopfzeile und die Zeilen { $keys }
 want-answerable = erwartet: eine Frage, auf die es eine Antwort gibt
 want-outcome = erwartet: ein outcome=

@@ -82,8 +82,8 @@ log-turn =
     }
 log-give-hero =
     { $who ->
-        [you] du gibst { $hero } ab
-       *[other] { $name } gibt { $hero } ab
+        [you] du verlierst { $hero }
+       *[other] { $name } verliert { $hero }
     }
 log-give-token =
     { $who ->
@@ -95,7 +95,7 @@ log-reveal =
         [you] du zeigst { $hero }
        *[other] { $name } zeigt { $hero }
     }
-log-scores = Kampf { $battle } wird gezählt: { $first } für { $one }, { $second } für { $two }
+log-scores = Kampf { $battle } wird ausgezählt: { $first } für { $one }, { $second } für { $two }
 log-battle-won =
     { $who ->
         [you] du gewinnst Kampf { $battle } und greifst als Nächstes an

@@ -5,19 +5,19 @@
 ask-vanguard = Du greifst an: Wähle den Stapel, dessen oberste Karte deine Vorhut wird.
 ask-number = Deine Vorhut ist eine 4: Wähle die Front dieses Kampfes.
 ask-orient = Lege das Schicksalsplättchen: Welche Farbe zeigt zu dir?
-ask-action = Dein Zug { $turn } von 4: Mach eine Aktion oder keine, dann spiel eine Karte.
+ask-action = Dein Zug { $turn } von 4: Führ eine oder keine Aktion aus, dann spiel eine Karte.
 ask-card = Dein Zug { $turn } von 4: Spiel eine Karte.
 ask-fate = Du bist überlegen, { $mine } zu { $theirs }: Dreh das Plättchen oder lass es liegen.
-ask-ransom = Der Kampf ist verloren. Gibst du deinen Helden ab oder zahlst du einen Gunststein?
+ask-ransom = Du hast den Kampf verloren. Gibst du deinen Helden ab oder zahlst du einen Gunststein?
 ask-ha-other =
     { $step ->
         [vanguard] aus welchem Stapel die Vorhut kommt
-        [number] um welche Front gekämpft wird
+        [number] an welcher Front gekämpft wird
         [orient] wie das Schicksalsplättchen liegt
         [action] eine Aktion oder keine, dann eine Karte
-        [card] welche Karte kommt
+        [card] welche Karte gespielt wird
         [fate] ob das Plättchen gedreht wird
-       *[other] ob der Held geht oder ein Gunststein bezahlt wird
+       *[other] ob der Held abgegeben oder ein Gunststein bezahlt wird
     }
 
 ## Moves in words

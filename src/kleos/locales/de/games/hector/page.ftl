@@ -98,8 +98,8 @@ page-hector-holds =
            *[other] { $name } hat { $count } Armeekarten und einen verdeckten Helden auf der Hand.
         }
         [deployed] { $count ->
-            [one] { $name } hat 1 Armeekarte auf der Hand. Der Held liegt auf dem Feld.
-           *[other] { $name } hat { $count } Armeekarten auf der Hand. Der Held liegt auf dem Feld.
+            [one] { $name } hat 1 Armeekarte auf der Hand. Der Held ist eingesetzt.
+           *[other] { $name } hat { $count } Armeekarten auf der Hand. Der Held ist eingesetzt.
         }
        *[none] { $count ->
             [one] { $name } hat 1 Armeekarte und keinen Helden auf der Hand.
@@ -164,8 +164,8 @@ page-hector-verdict =
     }
 page-hector-leave-game =
     { $count ->
-        [one] { $name }: 1 Karte ist aus dem Spiel
-       *[other] { $name }: { $count } Karten sind aus dem Spiel
+        [one] { $name }: 1 Karte verlässt das Spiel
+       *[other] { $name }: { $count } Karten verlassen das Spiel
     }
 page-hector-cracks = { $name }: Front { $front } ist geleert
 page-hector-tiles-left =

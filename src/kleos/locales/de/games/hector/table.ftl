@@ -18,13 +18,13 @@ table-exhausted = geleert
 table-superiority = Überlegenheit
 table-score = Stand jetzt
 table-colours = Zählfarben
-table-left-out = Held verdeckt
+table-left-out = verdeckter Held fehlt
 table-tile = Plättchen { $tile }
 table-faces-you = zu dir
-table-you-score = du zählst
+table-you-score = dein Stand
 table-rival = Gegner
 table-faces = zu { $seat }
-table-scores = { $seat } zählt
+table-scores = Stand { $seat }
 table-turned =
     { $turn ->
         [leave] wie es liegt

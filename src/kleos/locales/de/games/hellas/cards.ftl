@@ -36,15 +36,15 @@ god-voyage_choice =
 god-remove =
     { $n ->
         [one] { $piece ->
-            [greek] Ein Grieche
-           *[ship] Ein Schiff
-        } deines Gegners nach deiner Wahl geht in den Vorrat zurück.
-       *[other] { $n } { $piece ->
+            [greek] Wähle einen Griechen deines Gegners; er geht
+           *[ship] Wähle ein Schiff deines Gegners; es geht
+        } in den Vorrat zurück.
+       *[other] Wähle { $n } { $piece ->
             [greek] Griechen
            *[ship] Schiffe
-        } deines Gegners nach deiner Wahl gehen in den Vorrat zurück.
+        } deines Gegners; sie gehen in den Vorrat zurück.
     }
-god-cancel = Die Götterkarte, die dein Gegner eben gespielt hat, wird ungültig.
+god-cancel = Die Götterkarte, die dein Gegner eben gespielt hat, wird aufgehoben.
 god-keep = Nimm die Karte, die du eben benutzt hast, auf die Hand zurück, sofern du dann höchstens drei Karten dieses Gottes hast.
 god-extra_turn = Nach diesem Zug hast du noch einen. Spiel die Karte, bevor du deine Handlung wählst.
 god-swap_cities = Tausche eine deiner Städte gegen eine deines Gegners. Jede Seite besetzt die erhaltene Stadt mit ebenso vielen Griechen und Schiffen, wie dort standen, soweit ihr Vorrat reicht.
@@ -63,4 +63,4 @@ god-steal =
         [one] Nimm eine zufällige Karte aus der Hand deines Gegners; du darfst sie in diesem Zug noch nicht spielen.
        *[other] Nimm { $n } zufällige Karten aus der Hand deines Gegners; du darfst sie in diesem Zug noch nicht spielen.
     }
-god-reorganise_freely = Gruppiere deine Figuren nach einer Seefahrt oder einem Angriff frei um, ob gewonnen oder verloren.
+god-reorganise_freely = Gruppiere nach einer Seefahrt oder einem Angriff, ob gelungen oder nicht, deine Figuren frei um.

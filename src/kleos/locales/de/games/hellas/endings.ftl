@@ -2,5 +2,5 @@
 
 end-ten-cities = der Gewinner hat zehn Städte
 end-no-city = die letzte Stadt des Verlierers ist gefallen
-end-no-coast = die erste Küste ließ sich nicht legen
+end-no-coast = der erste Küstenstreifen ließ sich nicht legen
 end-turn-cap = die Zuggrenze ist erreicht; wer mehr Städte hat, gewinnt

@@ -2,14 +2,14 @@
 
 ## Questions
 
-ask-he-no-city = Du hast keine Stadt mehr und kannst keine zurückgewinnen. Wähle eine Handlung, oder gib auf
+ask-he-no-city = Du hast keine Stadt mehr und kannst keine zurückgewinnen. Wähle eine Handlung oder gib auf
 ask-he =
     { $question ->
-        [act] Dein Zug: welche Handlung
-        [after] Eine Karte spielen, umgruppieren oder den Zug beenden
+        [act] Dein Zug: Welche Handlung wählst du
+        [after] Spielst du eine Karte, gruppierst du um oder beendest du den Zug
         [target] Welche Stadt greifst du an
         [keep] Welches Feld behältst du
-        [from] Dein Vorrat ist leer: Welche Stadt stellt den Griechen für die neue
+        [from] Dein Vorrat ist leer: Welche Stadt stellt den Griechen für die neue Stadt
         [pay] Welche Stadt stellt das Schiff für die Seefahrt
         [exchange] Wie viele Schiffe aus deinem Vorrat kommen in die Stadt
         [convert] Wo wird ein Schiff zum Griechen
@@ -44,23 +44,23 @@ ask-he-place =
             [greek] der Grieche
            *[ship] das Schiff
         }?
-       *[place] { $piece ->
+       *[place] Wohin setzt du { $piece ->
             [greek] Griechen
            *[ship] Schiffe
-        } setzen, noch { $count }: Wohin?
+        } (noch { $count })?
     }
 ask-he-reorganise =
     { $count ->
         [0] Gruppiere deine Figuren um oder beende den Zug.
-        [one] Umgruppieren: 1 Figur in der Hand.
-       *[other] Umgruppieren: { $count } Figuren in der Hand.
+        [one] Umgruppieren: 1 Figur aufgenommen.
+       *[other] Umgruppieren: { $count } Figuren aufgenommen.
     }
 ask-he-other =
     { $step ->
-        [act] welche Handlung kommt
+        [act] welche Handlung gewählt wird
         [step] den nächsten Schritt der Verstärkung
         [after] ob noch etwas kommt oder der Zug endet
-        [reply] ob eine Reaktion kommt
+        [reply] ob reagiert wird
         [coast] wohin das Feld kommt
         [lay] wohin das Feld kommt
         [turn] wie herum das Feld liegt

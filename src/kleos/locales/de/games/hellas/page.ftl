@@ -14,10 +14,10 @@ page-hellas-side =
         [1] Hell
        *[2] Dunkel
     }
-page-hellas-map = Karte
+page-hellas-map = Plan
 page-hellas-zoom = Zoom
 page-hellas-nearer = Vergrößern
-page-hellas-whole = Die ganze Karte
+page-hellas-whole = Der ganze Plan
 
 ## Cities
 
@@ -211,7 +211,7 @@ page-hellas-plain =
         [pass] Passen
         [commit] Kämpfen
         [withdraw] Nicht angreifen
-        [fail] Feld unter den Stapel
+        [fail] Feld unter den Stapel legen
        *[stop] Fertig
     }
 page-hellas-stop-loss =
@@ -221,10 +221,10 @@ page-hellas-stop-loss =
     }
 page-hellas-done =
     { $changed ->
-        [yes] Fertig: umstellen, Zug beenden
+        [yes] Fertig: versetzen, Zug beenden
        *[no] Zug beenden
     }
-page-hellas-draft = Stelle deine Figuren auf der Karte frei um; endgültig wird es erst mit „Fertig“.
+page-hellas-draft = Versetze deine Figuren frei auf dem Plan; endgültig wird es erst mit „Fertig“.
 page-hellas-draft-reset = Zurücksetzen
 page-hellas-take =
     { $piece ->
@@ -270,7 +270,7 @@ page-hellas-needed = nötig
 page-hellas-stands =
     { $status ->
         [falls] Nach jetzigem Stand fällt die Stadt.
-       *[holds] Nach jetzigem Stand hält die Stadt.
+       *[holds] Nach jetzigem Stand wird die Stadt gehalten.
     }
 page-hellas-way =
     { $way ->
@@ -301,6 +301,6 @@ page-hellas-your-reach =
     }
 page-hellas-show =
     { $shown ->
-        [yes] auf der Karte verbergen
-       *[no] auf der Karte zeigen
+        [yes] auf dem Plan verbergen
+       *[no] auf dem Plan zeigen
     }

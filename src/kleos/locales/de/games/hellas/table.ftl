@@ -113,8 +113,8 @@ table-he-open =
 table-he-fight = Angriff auf Stadt { $city } ({ $pieces })
 table-he-force =
     { $force ->
-        [one] 1 Grieche, zählt { $attack }, nötig { $need }
-       *[other] { $force } Griechen, zählen { $attack }, nötig { $need }
+        [one] 1 Grieche zählt als { $attack }, nötig: { $need }
+       *[other] { $force } Griechen zählen als { $attack }, nötig: { $need }
     }
 table-he-water = über Wasser
 table-he-equal = gleiche Stärke genügt
@@ -122,7 +122,7 @@ table-he-crews = die Schiffe kämpfen mit
 table-he-stands =
     { $wins ->
         [yes] nach jetzigem Stand fällt die Stadt
-       *[no] nach jetzigem Stand hält die Stadt
+       *[no] nach jetzigem Stand wird die Stadt gehalten
     }
 table-he-empty = Du hast keine Götterkarten.
 table-he-own-hand =

@@ -17,7 +17,7 @@ want-one-card = erwartet: eine Karte
 want-most-tiles = erwartet: höchstens { $most } Felder
 want-turned = erwartet: turned= mit dem Feld, das zu legen ist
 want-fight = erwartet: fight= mit einer gegnerischen Stadt als Ziel
-want-ships-to-place = erwartet: Schiffe, die in eine eigene Stadt kommen
+want-ships-to-place = erwartet: Schiffe, die in eine Stadt dieses Spielers zu setzen sind
 want-chain = erwartet: chain= mit der Karte, auf die zu reagieren ist
 want-unseen = erwartet: unseen= mit den Karten, die anzusehen sind
 want-fewer-tiles = erwartet: nicht mehr Felder einer Art, als es gibt
@@ -26,6 +26,6 @@ want-most-pieces = erwartet: höchstens { $greeks } Griechen und { $ships } Schi
 want-god-card = erwartet: eine Karte des Satzes, etwa A1 oder Z2
 want-tile-kind = erwartet: ein Feld des Satzes, etwa WWWLLL oder WWLLLLt
 want-shown-in-hand = Karten unter shown, peered, fresh und taken müssen auf der Hand sein
-want-city-tiles = erwartet: 1 Feld ohne Stadt und { $wished } mit einer, gefunden { $dolphins } und { $cities }
-want-god-cards = erwartet: { $each } Karten von { $god }, gefunden { $count }
+want-city-tiles = erwartet: 1 Feld ohne Stadt und { $wished } mit einer, gefunden: { $dolphins } und { $cities }
+want-god-cards = erwartet: { $each } Karten von { $god }, gefunden: { $count }
 want-wet-tiles = erwartet: mindestens { $least } Stadtfelder mit einer Wasserkante, gefunden: { $count }

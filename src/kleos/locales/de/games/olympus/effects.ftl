@@ -112,7 +112,7 @@ do-draw-discard =
         [one] , dann 1 Handkarte abwerfen
        *[other] , dann { $n } Handkarten abwerfen
     }
-do-draw-free = ; du darfst sie sofort kostenlos ausspielen
+do-draw-free = ; du darfst sie sofort kostenlos spielen
 do-opp_draw =
     { $n ->
         [one] deinen Gegner 1 Karte ziehen lassen
@@ -125,8 +125,8 @@ do-opp_discard-random =
     }
 do-opp_discard-chosen =
     { $n ->
-        [one] die Hand deines Gegners ansehen und 1 Karte deiner Wahl daraus ablegen
-       *[other] die Hand deines Gegners ansehen und { $n } Karten deiner Wahl daraus ablegen
+        [one] die Hand deines Gegners ansehen und 1 Karte deiner Wahl daraus abwerfen
+       *[other] die Hand deines Gegners ansehen und { $n } Karten deiner Wahl daraus abwerfen
     }
 do-peek = die obersten { $n } Karten des Nachziehstapels ansehen, { $take } behalten und den Rest unter den Stapel legen
 do-peek-all =
@@ -206,7 +206,7 @@ do-no_bonus = { card-self } erhält keinen Bonus { $area ->
         [delphi] in Delphi
        *[troy] in Troja
     }
-do-attack_area = der aufgedruckte Angriff { $who ->
+do-attack_area = der gedruckte Angriff { $who ->
         [bearer] des Trägers
         [named] von { $name }
        *[unit] dieser Einheit

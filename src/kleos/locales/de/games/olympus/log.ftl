@@ -37,12 +37,12 @@ log-fo-put =
     }
 log-fo-pay =
     { $who ->
-        [you] du zahlst: { $cards }
-       *[other] { $name } zahlt: { $cards }
+        [you] du bezahlst mit: { $cards }
+       *[other] { $name } bezahlt mit: { $cards }
     }
 log-fo-at = {" "}auf { $slot }
 log-fo-on = {" "}an { $unit }
-log-fo-paying = , bezahlt: { $cards }
+log-fo-paying = , bezahlt mit: { $cards }
 log-fo-marker = { $letter ->
         [R] roter
         [B] blauer
@@ -100,8 +100,8 @@ log-fo-choose =
     }
 log-fo-move =
     { $who ->
-        [you] du schickst { $unit } nach { $slot }
-       *[other] { $name } schickt { $unit } nach { $slot }
+        [you] du verschiebst { $unit } nach { $slot }
+       *[other] { $name } verschiebt { $unit } nach { $slot }
     }
 log-fo-take =
     { $who ->
@@ -121,8 +121,8 @@ log-fo-take =
 log-fo-pick =
     { $question ->
         [strip] { $who ->
-            [you] du legst „{ $card }“ aus der Hand des Gegners ab
-           *[other] { $name } legt „{ $card }“ aus der Hand des Gegners ab
+            [you] du wirfst „{ $card }“ aus der Hand des Gegners ab
+           *[other] { $name } wirft „{ $card }“ aus der Hand des Gegners ab
         }
         [recall] { $who ->
             [you] du nimmst „{ $card }“ vom Ablagestapel
@@ -156,12 +156,12 @@ log-fo-hold =
 log-fo-attack-open =
     { $who ->
         [you] deine Seite: { $unit } { $many ->
-            [yes] greifen von { $slot } an, kein Verteidiger
-           *[no] greift von { $slot } an, kein Verteidiger
+            [yes] greifen von { $slot } an und treffen auf keinen Verteidiger
+           *[no] greift von { $slot } an und trifft auf keinen Verteidiger
         }
        *[other] { $name }: { $unit } { $many ->
-            [yes] greifen von { $slot } an, kein Verteidiger
-           *[no] greift von { $slot } an, kein Verteidiger
+            [yes] greifen von { $slot } an und treffen auf keinen Verteidiger
+           *[no] greift von { $slot } an und trifft auf keinen Verteidiger
         }
     }
 log-fo-attack =

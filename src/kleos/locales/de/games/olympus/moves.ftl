@@ -4,14 +4,14 @@
 
 ask-fo-declare = Du beginnst: Welche Phase lässt du aus?
 ask-fo-play = Ausspielphase: Spiel eine Karte oder geh zum Angriff über.
-ask-fo-enter = Angriffsphase: Angreifen, oder sie als Startspieler auslassen?
+ask-fo-enter = Angriffsphase: Greifst du an, oder lässt du sie als Startspieler aus?
 ask-fo-pay = Bezahle „{ $card }“: Symbol { $number } von { $most } ist { $letter ->
         [R] rot
         [B] blau
         [Y] gelb
        *[G] grün
     }.
-ask-fo-place = Welcher Platz für „{ $card }“?
+ask-fo-place = Auf welchen Platz kommt „{ $card }“?
 ask-fo-bearer = Welche Einheit trägt „{ $card }“?
 ask-fo-marker = Nimm einen Farbmarker.
 ask-fo-discard =
@@ -19,19 +19,19 @@ ask-fo-discard =
         [one] Wirf 1 Handkarte ab.
        *[other] Wirf { $count } Handkarten ab.
     }
-ask-fo-strip = Du siehst die Hand deines Gegners: Welche Karte legst du ab?
+ask-fo-strip = Du siehst die Hand deines Gegners: Welche Karte wirfst du ab?
 ask-fo-keep =
     { $count ->
         [one] Behalte 1 dieser Karten.
        *[other] Behalte { $count } dieser Karten.
     }
 ask-fo-under = Leg die anderen unter den Stapel: Welche kommt als Nächste?
-ask-fo-free = Du hast „{ $card }“ gezogen: Sofort kostenlos spielen?
+ask-fo-free = Du hast „{ $card }“ gezogen: Spielst du die Karte sofort kostenlos?
 ask-fo-effect = { $card }: { $text }.
 ask-fo-move = Wohin { $many ->
-        [yes] gehen
-       *[no] geht
-    } { $unit }?
+        [yes] werden
+       *[no] wird
+    } { $unit } verschoben?
 ask-fo-may = { $many ->
         [yes] Greifen
        *[no] Greift
@@ -47,31 +47,31 @@ ask-fo-stand = { $unit } { $many ->
 ask-fo-survive =
     { $count ->
         [one] { $unit } { $many ->
-            [yes] sind besiegt. 1 Handkarte abwerfen, um das zu verhindern?
-           *[no] ist besiegt. 1 Handkarte abwerfen, um das zu verhindern?
+            [yes] sind besiegt. Wirfst du 1 Handkarte ab, um das zu verhindern?
+           *[no] ist besiegt. Wirfst du 1 Handkarte ab, um das zu verhindern?
         }
        *[other] { $unit } { $many ->
-            [yes] sind besiegt. { $count } Handkarten abwerfen, um das zu verhindern?
-           *[no] ist besiegt. { $count } Handkarten abwerfen, um das zu verhindern?
+            [yes] sind besiegt. Wirfst du { $count } Handkarten ab, um das zu verhindern?
+           *[no] ist besiegt. Wirfst du { $count } Handkarten ab, um das zu verhindern?
         }
     }
 ask-fo-again = Dank „{ $by }“: { $unit } noch einmal angreifen lassen?
 ask-fo-other =
     { $step ->
-        [declare] welche Phase ausfällt
-        [play] welche Karte kommt, oder der Angriff
+        [declare] welche Phase ausgelassen wird
+        [play] welche Karte gespielt oder ob angegriffen wird
         [enter_attack] ob angegriffen wird
         [pay] womit die Karte bezahlt wird
         [place] den Platz für die Karte
         [bearer] wer die Ausrüstung trägt
         [marker] welcher Farbmarker genommen wird
         [discard] was abgeworfen wird
-        [strip] welche Handkarte abgelegt wird
+        [strip] welche Karte der Gegner abwirft
         [keep] welche Karten bleiben
         [under] was unter den Stapel kommt
         [play_free] ob die gezogene Karte kostenlos gespielt wird
-        [move_all] wohin eine Einheit geht
-        [move_to] wohin eine Einheit geht
+        [move_all] wohin eine Einheit verschoben wird
+        [move_to] wohin eine Einheit verschoben wird
         [may_attack] ob eine Einheit angreift
         [retarget] welche Einheit getroffen wird
         [stand_in] ob eine andere Einheit den Treffer abfängt
@@ -115,7 +115,7 @@ move-fo-steal = deinem Gegner den { $letter ->
 move-fo-discard = abwerfen: { $card }
 move-fo-pick =
     { $question ->
-        [strip] ablegen lassen: { $card }
+        [strip] abwerfen lassen: { $card }
         [keep] behalten: { $card }
         [under] unter den Stapel legen: { $card }
        *[other] auf die Hand nehmen: { $card }

@@ -130,8 +130,8 @@ page-olympus-rival-does =
     }
 page-olympus-score =
     { $who ->
-        [nobody] Zählleiste: Der Zählstein liegt auf 0
-       *[other] Zählleiste: Der Zählstein liegt auf { $points }, Seite: { $name }
+        [nobody] Zählleiste: Der Zählstein steht auf 0
+       *[other] Zählleiste: Der Zählstein steht auf { $points }, Seite: { $name }
     }
 page-olympus-goal = 7 Punkte oder sechs Plätze
 page-olympus-points = Punkte: { $count } von 7
@@ -150,7 +150,7 @@ page-olympus-seen = dem Gegner bekannt
 page-olympus-can =
     { $verb ->
         [play] spielbar
-        [pay] kann zahlen
+        [pay] kann bezahlen
        *[discard] kann abgeworfen werden
     }
 page-olympus-pays =
@@ -172,13 +172,13 @@ page-olympus-payment = Bezahlung
 page-olympus-socket =
     { $state ->
         [paid] { $colour }, bezahlt
-        [next] { $colour }, jetzt zu zahlen
-       *[later] { $colour }, noch zu zahlen
+        [next] { $colour }, jetzt zu bezahlen
+       *[later] { $colour }, noch zu bezahlen
     }
 page-olympus-take-back = Zurücknehmen
 page-olympus-cancel = Abbrechen
 page-olympus-step-card = Karte
-page-olympus-step-pay = Zahlen
+page-olympus-step-pay = Bezahlen
 page-olympus-step-place = Platz
 page-olympus-tray =
     { $question ->
@@ -216,7 +216,7 @@ page-olympus-pile-label =
         [one] Nachziehstapel, 1 Karte
        *[other] Nachziehstapel, { $count } Karten
     }
-page-olympus-pile-end = Ist der Stapel leer, gewinnt die Seite, auf der der Zählstein liegt.
+page-olympus-pile-end = Ist der Stapel leer, gewinnt die Seite, auf der der Zählstein steht.
 page-olympus-looked = { $count } angesehen
 page-olympus-tail = { $count } daruntergelegt
 page-olympus-under = Unter dem Stapel, die nächste zuerst

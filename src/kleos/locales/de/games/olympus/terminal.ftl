@@ -3,10 +3,10 @@
 ## Playing in the terminal
 
 play-help-olympus =
-    Plätze: Olymp O1 O2 O3, Delphi D1 D2, Troja T. Eine Einheit zeigt Angriff/Verteidigung, wie sie jetzt gelten, ● Schaden, + Ausrüstung.
-    ▲ und ▼ sagen jeden Angriff vom jetzigen Stand aus voraus: Schaden, fällt, oder der Bonus des Gebiets; * = siehe unten.
+    Plätze: Olymp O1 O2 O3, Delphi D1 D2, Troja T. Eine Einheit zeigt jetzigen Angriff/Verteidigung, ● Schaden, + Ausrüstung.
+    ▲ und ▼ sagen jeden Angriff vom jetzigen Stand aus voraus: Schaden, fällt, oder der Bonus des Gebiets; * = siehe die Anmerkung unten.
     Farben: R rot, B blau, Y gelb, G grün, M mehrfarbig. Kosten wie RB: eine rote und eine blaue Karte oder Farbmarker.
-    card Kirke   was eine Karte tut; auch mit Code, etwa B14.
+    card Kirke   was eine Karte bewirkt; auch mit Code, etwa B14.
     Du gewinnst bei +7, mit sechs Einheiten zu Beginn deines Zuges, oder mit dem Zählstein auf deiner Seite, wenn der Stapel leer ist.
 error-near-card = im Satz { $set } gibt es keine Karte namens „{ $card }“; meintest du: { $near }
 
@@ -20,7 +20,7 @@ help-cards-name = Name oder Code einer Karte, etwa Kirke oder B14.
 help-cards-set = Ein Kartensatz in einer Datei, oder: default.
 help-cards-list = Alle Karten eines Satzes auflisten.
 help-cards-balance = Bots gespiegelte Partien spielen lassen und jede Karte messen.
-help-cards-games = Wie viele Partien.
+help-cards-games = Zahl der Partien.
 help-cards-seed = Der Startwert aller Kartengaben.
 help-cards-bots = Der Bot auf beiden Seiten.
 cards-good =
@@ -41,7 +41,7 @@ cards-line = { $type } · { $colour } · Kosten { $cost } · { $values }
 cards-count = { $set }: { $count } Karten, { $kinds } verschiedene
 cards-playing = Partien laufen
 cards-balance-head = { $set } · { $games } gespiegelte Partien · { $bot } gegen sich selbst · Startwert { $seed }
-cards-balance-starter = der Startspieler macht { $share } % [{ $low }, { $high }] · im Mittel { $turns } Züge
+cards-balance-starter = der Startspieler holt { $share } % [{ $low }, { $high }] · im Mittel { $turns } Züge
 cards-balance-end = { $share } %: { $reason }
 cards-balance-columns-card = Karte
 cards-balance-columns-drawn = gez.

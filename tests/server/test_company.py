@@ -134,7 +134,8 @@ def test_two_nodes_tell_each_other_who_is_there(folder: Path, empty_postgres: st
             assert hear(own, "said") == {"type": "said", "seat": 2, "phrase": "hello"}
             assert hear(other, "said")["phrase"] == "hello", "the speaker hears it once, from his own node"
             other.close()
-            assert hear_presence(own, 2, "away") == ["away"]
+            told = hear_presence(own, 2, "away")  # a line that closes while something is sent on it counts as broken
+            assert told in (["away"], ["reconnecting", "away"])
         for person in people:
             person.close()
 

@@ -223,6 +223,8 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language: 
 def test_code_and_words_agree_on_the_arguments() -> None:
     checked = 0
     for name, given, open_ended, where in calls():
+        if name.startswith("end-"):
+            continue  # an engine names how a game ended, and `results` words it
         wanted = messages()[name]
         wrong = given - wanted if open_ended else given ^ wanted
         assert not wrong, f"{where}: {name} has {sorted(wanted)}, given {sorted(given)}"

@@ -75,7 +75,7 @@ def test_a_closed_city_and_a_closed_card_say_why(visit: Visit) -> None:
     someone.page.wait_for_selector('[data-card][data-why^="HE-"]')
     rivals = someone.find('[data-city]:not([data-codes]):not([data-city="0"])').first
     rivals.click(force=True)  # closed, but it answers
-    someone.page.wait_for_selector('[data-toast="refused"] >> text=HE-REIN')
+    someone.page.wait_for_selector('[data-toast="refused"] [data-chip^="HE-REIN"]')
 
 
 def test_a_greek_is_dragged_from_the_supply_into_a_city(visit: Visit) -> None:

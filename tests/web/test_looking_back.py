@@ -32,13 +32,13 @@ def is_now(visitor: Visitor) -> bool:
 
 def test_the_log_has_headings_of_battles_rounds_and_turns(visit: Visit) -> None:
     firsts = (("hector", "Battle 1 · round 1 of 4", 4), ("olympus", "Turn 1", 4), ("hellas", "Turn 1", 14))
-    for game, pattern, moves in firsts:
+    for game, start, moves in firsts:
         someone = visit("/")
         someone.sit_down(game)
         someone.play_by_clicks(seed=1, most=many(moves, moves + 12))
         someone.await_turn()
         headings = someone.find("[data-zone=log] li h3").all_inner_texts()
-        assert pattern in headings
+        assert any(heading.startswith(start) for heading in headings)
         assert len(set(headings)) == len(headings), "each part of the game has one heading"
 
 

@@ -152,7 +152,7 @@ def test_a_closed_slot_tells_why_with_its_clause(visit: Visit) -> None:
         play_busily(someone, seed=turn, most=1)
     taken = someone.find('[data-slot^="1:"][data-probe^="place "] button').first
     taken.click(force=True)  # aria-disabled
-    someone.page.wait_for_selector('[data-toast="refused"] :text("FO-PLC-02")')
+    someone.page.wait_for_selector('[data-toast="refused"] [data-chip="FO-PLC-02"]')
 
 
 def test_the_board_shows_what_the_server_told(visit: Visit) -> None:

@@ -159,7 +159,7 @@ def print_balance(game: OlympusGame, found: Balance, seed: int, bot: str, screen
     share, low, high = (f"{100 * (0.5 + x):.1f}" for x in (found.starter.lift, found.starter.low, found.starter.high))
     screen.show(tell("cards-balance-starter", share=share, low=low, high=high, turns=f"{found.turns:.1f}"))
     for reason, part in found.endings.items():
-        screen.show(f"  {tell('cards-balance-end', share=f'{100 * part:5.1f}', reason=tell(reason))}")
+        screen.show(f"  {tell('cards-balance-end', share=f'{100 * part:5.1f}', reason=tell(reason, who='other'))}")
     screen.show()
     columns = f"{tell('cards-balance-columns-drawn'):>6}{tell('cards-balance-columns-lift'):>7}"
     played = f"{tell('cards-balance-columns-played'):>8}{tell('cards-balance-columns-lift'):>7}"

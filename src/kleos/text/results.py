@@ -9,7 +9,7 @@ def result_words(outcome: Outcome | None, viewer: Player | None) -> str:
     """How the game ended, with the clause."""
     if outcome is None:
         return tell("replay-running")
-    reason = tell(outcome.reason)
+    reason = tell(outcome.reason, who=concerned(outcome, viewer))
     clause = f" [{outcome.clause}]" if outcome.clause else ""  # who resigns needs no clause
     if outcome.winner is None:
         return tell("play-drawn", reason=reason, clause=clause)
@@ -18,6 +18,13 @@ def result_words(outcome: Outcome | None, viewer: Player | None) -> str:
         return tell("play-won", name=name, reason=reason, clause=clause)
     message = "play-won-you" if outcome.winner == viewer else "play-lost-you"
     return tell(message, reason=reason, clause=clause)
+
+
+def concerned(outcome: Outcome, viewer: Player | None) -> str:
+    """Whom the end is told to, for messages: who won, who lost, or anybody else."""
+    if viewer is None or outcome.winner is None:
+        return "other"
+    return "won" if outcome.winner == viewer else "lost"
 
 
 def outcome_of(result: tuple[int, str, str] | None) -> Outcome | None:

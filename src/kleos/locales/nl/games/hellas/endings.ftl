@@ -1,6 +1,16 @@
 ### Hellas: how a game ends.
 
-end-ten-cities = de winnaar heeft tien steden in handen
-end-no-city = de laatste stad van de verliezer is gevallen
+end-ten-cities =
+    { $who ->
+        [won] je hebt tien steden in handen
+        [lost] je tegenstander heeft tien steden in handen
+       *[other] de winnaar heeft tien steden in handen
+    }
+end-no-city =
+    { $who ->
+        [won] de laatste stad van je tegenstander is gevallen
+        [lost] je laatste stad is gevallen
+       *[other] de laatste stad van de verliezer is gevallen
+    }
 end-no-coast = de eerste kust kon niet worden gelegd
 end-turn-cap = meer steden bij het maximale aantal beurten

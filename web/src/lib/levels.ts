@@ -8,7 +8,10 @@ export const LEVELS: readonly [string, string][] = [
   ['olympian', 'heavy-lightning'],
 ];
 
+/** What a first visit is offered. */
+export const FIRST_LEVEL = 'novice';
+
 /** A level that this browser remembers, unless it has gone or has another name now. */
 export function knownLevel(level: string): string {
-  return LEVELS.some(([one]) => one === level) ? level : 'captain';
+  return LEVELS.some(([one]) => one === level) ? level : FIRST_LEVEL;
 }

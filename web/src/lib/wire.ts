@@ -136,6 +136,11 @@ export interface Heartbeat {
   time: number;
 }
 
+export interface Identity {
+  name: string;
+  identity: string;
+}
+
 export interface Invitation {
   token: string;
 }
@@ -211,6 +216,24 @@ export interface Origin {
   ply: number;
   table?: string | null;
   record?: string | null;
+}
+
+export interface OwnGame {
+  id: string;
+  game: string;
+  status: string;
+  seats: [OwnSeat, OwnSeat];
+  yours: number[];
+  outcome: "won" | "lost" | "drawn" | null;
+  is_your_move: boolean;
+  created: number;
+  updated: number;
+}
+
+export interface OwnSeat {
+  kind: string;
+  name: string;
+  bot: string | null;
 }
 
 export interface PlayMove {
@@ -363,6 +386,10 @@ export interface TableInfo {
 export interface Tables {
   mine: TableInfo[];
   open: TableInfo[];
+}
+
+export interface TakeIdentity {
+  identity: string;
 }
 
 export interface TimeControl {

@@ -65,6 +65,8 @@ error-too-many-tables = es sind zu viele Tische offen; erlaubt sind höchstens {
 error-too-many-records = es sind zu viele Partien importiert; erlaubt sind höchstens { $most }
 error-record-steps = diese gespeicherte Partie ist zu lang für den Server; erlaubt sind höchstens { $lines } Schritte und { $undos } Rücknahmen
 error-name = ein Name braucht 1 bis { $most } sichtbare Zeichen
+error-no-identity = es gibt noch keine Identität zu speichern; spiele zuerst eine Partie
+error-identity = das ist keine Identität dieses Servers, oder nicht mehr
 error-origin = gib entweder einen Tisch oder eine gespeicherte Partie zum Weiterspielen an
 error-wrong-game-origin = die gespeicherte Partie ist eine Partie von { $found }
 

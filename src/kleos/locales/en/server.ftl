@@ -65,6 +65,8 @@ error-too-many-tables = too many open tables; at most { $most }
 error-too-many-records = too many imported games; at most { $most }
 error-record-steps = this saved game is too long for the server; at most { $lines } steps and { $undos } undos
 error-name = a name needs 1 to { $most } visible characters
+error-no-identity = there is no identity to save yet; play a game first
+error-identity = this is not an identity of this server, or no longer is
 error-origin = give either a table or a saved game to continue from
 error-wrong-game-origin = the saved game is a game of { $found }
 

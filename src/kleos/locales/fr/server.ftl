@@ -65,6 +65,8 @@ error-too-many-tables = trop de tables ouvertes ; { $most } au plus
 error-too-many-records = trop de parties importées ; { $most } au plus
 error-record-steps = cette partie enregistrée est trop longue pour le serveur ; { $lines } étapes et { $undos } annulations au plus
 error-name = un nom compte de 1 à { $most } caractères visibles
+error-no-identity = il n’y a pas encore d’identité à enregistrer ; jouez d’abord une partie
+error-identity = ce n’est pas une identité de ce serveur, ou elle n’est plus valable
 error-origin = indiquez soit une table, soit une partie enregistrée à reprendre
 error-wrong-game-origin = la partie enregistrée est d’un autre jeu ({ $found })
 

@@ -65,6 +65,8 @@ error-too-many-tables = te veel open tafels; hoogstens { $most }
 error-too-many-records = te veel geïmporteerde partijen; hoogstens { $most }
 error-record-steps = de bewaarde partij is te lang voor de server; hoogstens { $lines } stappen en { $undos } keer terugnemen
 error-name = een naam telt 1 tot en met { $most } zichtbare tekens
+error-no-identity = er is nog geen identiteit om te bewaren; speel eerst een partij
+error-identity = dit is geen identiteit van deze server, of niet meer
 error-origin = geef óf een tafel óf een bewaarde partij om mee verder te spelen
 error-wrong-game-origin = de bewaarde partij is een partij { $found }
 

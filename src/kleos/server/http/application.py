@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from kleos import __version__
 from kleos.core.errors import GameError
-from kleos.server.http import cards_api, games_api, lobby_api, notices_api, pages, play_api, records_api
+from kleos.server.http import cards_api, games_api, lobby_api, me_api, notices_api, pages, play_api, records_api
 from kleos.server.http.live_api import live
 from kleos.server.http.middleware import Middleware, logged
 from kleos.server.http.problems import BAD, TOO_LARGE, Problem, Refused, problem, status_of
@@ -105,6 +105,7 @@ def create_litestar(node: ServerNode) -> Litestar:
     return Litestar(
         route_handlers=[
             *lobby_api.ROUTES,
+            *me_api.ROUTES,
             *play_api.ROUTES,
             *games_api.ROUTES,
             *records_api.ROUTES,

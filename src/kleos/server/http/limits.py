@@ -14,6 +14,7 @@ HOUSE = 64  # bits of an IPv6 address that name a household; the rest its member
 GUESTS = (0.05, 60)  # new guests a second from one address, and how many at once
 TABLES = (0.05, 5)  # new tables a second from one address; at once, so many times what one guest may have open
 PHRASES = (0.25, 4)  # phrases a second from one seat, and how many at once; whatever the rate is
+IDENTITIES = (0.05, 10)  # saved identities a second that one address tries, and how many at once
 CODES = (1 / 600, 5)  # codes a second to one e-mail address and from one client, and how many at once
 # What a request costs beside others; a burst is meant for the cheap ones.
 COSTS = (("POST", "/api/tables", 10), ("POST", "/api/records", 25))
@@ -50,6 +51,7 @@ class Limits:
         is_on = settings.rate > 0
         self.requests = Buckets(settings.rate, settings.burst)
         self.guests = Buckets(GUESTS[0] * is_on, GUESTS[1])
+        self.identities = Buckets(IDENTITIES[0] * is_on, IDENTITIES[1])
         self.tables = Buckets(TABLES[0] * is_on, TABLES[1] * max(1, settings.open_tables))
         self.phrases = Buckets(*PHRASES)
         self.codes = Buckets(*CODES)

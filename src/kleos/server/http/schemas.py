@@ -30,6 +30,12 @@ class NameGuest(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class TakeIdentity(msgspec.Struct, forbid_unknown_fields=True):
+    """An identity that was saved before."""
+
+    identity: Annotated[str, msgspec.Meta(max_length=200)]
+
+
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit here: the caller, a bot, or whoever comes by the link."""
 
@@ -394,6 +400,35 @@ class Me(msgspec.Struct):
 
     name: str | None
     csrf: str | None
+
+
+class Identity(msgspec.Struct):
+    """What proves who you are, to go on elsewhere: whoever has it can play as you."""
+
+    name: str
+    identity: str
+
+
+class OwnSeat(msgspec.Struct):
+    """Who sat at a table of yours."""
+
+    kind: str  # open, person, bot
+    name: str
+    bot: str | None
+
+
+class OwnGame(msgspec.Struct):
+    """A game of your own."""
+
+    id: str
+    game: str
+    status: str  # waiting, sealing, playing, finished
+    seats: tuple[OwnSeat, OwnSeat]
+    yours: tuple[int, ...]
+    outcome: Literal["won", "lost", "drawn"] | None  # for you; none = not over yet, or both seats are yours
+    is_your_move: bool
+    created: int
+    updated: int
 
 
 class Tables(msgspec.Struct):

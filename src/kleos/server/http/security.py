@@ -83,6 +83,15 @@ class Signer:
         guest, _, signature = cookie.rpartition(".")
         return guest if guest and same(signature, self.sign("guest", guest)) else None
 
+    def identity(self, guest: str) -> str:
+        """What a guest may save to go on elsewhere; no cookie by itself."""
+        return f"{guest}.{self.sign('identity', guest)}"
+
+    def guest_of_identity(self, identity: str) -> str | None:
+        """The guest of a saved identity; None when we did not sign it."""
+        guest, _, signature = identity.rpartition(".")
+        return guest if guest and same(signature, self.sign("identity", guest)) else None
+
     def csrf(self, guest: str) -> str:
         """What a page of ours can read, and a page of others cannot."""
         return self.sign("csrf", guest)

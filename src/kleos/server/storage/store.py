@@ -167,6 +167,35 @@ def ids_of_guest(connection: Connection, guest: str, most: int) -> list[str]:
     return [table_id for (table_id,) in connection.execute(found)]
 
 
+class StoredGame(msgspec.Struct):
+    """What a list of games needs of a table: no line of it is read."""
+
+    id: str
+    game: str
+    status: str
+    result: tuple[int, str, str] | None
+    created: int
+    updated: int
+    seats: list[SeatRow]
+
+
+def games_of_guest(connection: Connection, guest: str, most: int) -> list[StoredGame]:
+    """The games in which a guest sits, newest first, without those that were never dealt."""
+    mine = select(seats.c.table_id).where(seats.c.guest == guest, seats.c.kind == "person")
+    chosen = and_(tables.c.id.in_(mine), tables.c.status != "void")
+    kept = (tables.c.id, tables.c.game, tables.c.status, tables.c.result, tables.c.created, tables.c.updated)
+    rows = connection.execute(select(*kept).where(chosen).order_by(tables.c.updated.desc()).limit(most)).all()
+    found = {row.id: StoredGame(*row[:3], read_result(row.result), row.created, row.updated, []) for row in rows}
+    for row in connection.execute(select(seats).where(seats.c.table_id.in_(found)).order_by(seats.c.seat)):
+        found[row.table_id].seats.append(SeatRow(**row._mapping))
+    return list(found.values())
+
+
+def read_result(stored: str | None) -> tuple[int, str, str] | None:
+    """A result out of SQL."""
+    return None if stored is None else msgspec.json.decode(stored, type=tuple[int, str, str])
+
+
 def ids_of_open(connection: Connection, most: int) -> list[str]:
     """Listed tables that wait for somebody, newest first."""
     chosen = and_(tables.c.status == "waiting", tables.c.listed)

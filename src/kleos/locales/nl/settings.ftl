@@ -1,0 +1,41 @@
+### De pagina: mijn partijen, je identiteit, instellingen en toetsen.
+
+## My games
+
+page-games-state =
+    { $state ->
+        [won] Gewonnen
+        [lost] Verloren
+        [drawn] Onbeslist
+        [move] Jij bent aan zet
+        [waiting] Wacht op een vriend
+        [finished] Afgelopen
+       *[running] Bezig
+    }
+page-filter-game = Spel
+page-filter-opponent = Tegenstander
+page-filter-result = Uitslag
+page-filter-all = alle
+page-opponent-kind =
+    { $kind ->
+        [bot] bots
+        [person] mensen
+       *[screen] zelfde scherm
+    }
+page-games-none = Geen partij voldoet hieraan.
+page-record = Je resultaten
+page-record-why = Afgelopen partijen, gewonnen:verloren.
+page-record-total = Totaal
+page-record-people = Mensen
+page-score =
+    { $drawn ->
+        [0] { $won }:{ $lost }
+       *[other] { $won }:{ $lost } ({ $drawn } onbeslist)
+    }
+page-identity = Je identiteit
+page-identity-why = Je partijen horen bij deze browser. Bewaar je identiteit in een bestand om verder te spelen nadat je de browser hebt gewist, of op een tweede apparaat. Wie het bestand heeft, kan als jou spelen; geef het aan niemand.
+page-identity-save = Mijn identiteit bewaren
+page-identity-use = Bewaarde identiteit gebruiken
+page-identity-loss = Deze browser speelt vanaf nu als { $name }. De huidige partijen blijven bij de huidige identiteit; bewaar die eerst als je ernaar terug wilt.
+page-identity-used = Je bent nu { $name }.
+page-identity-bad = dit bestand bevat geen identiteit

@@ -1,0 +1,85 @@
+"""Routes about oneself: the own games with their results, and an identity that can be saved and used elsewhere."""
+
+from typing import Literal
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from kleos.server.http.lobby_api import AnyRequest, TheNode, caller_of, place_of, with_cookie
+from kleos.server.http.problems import FORBIDDEN, NO_ENTRY, TOO_FAST, Refused
+from kleos.server.http.schemas import Identity, Me, OwnGame, OwnSeat, TakeIdentity
+from kleos.server.server_node import ServerNode
+from kleos.server.storage import store
+from kleos.server.storage.store import StoredGame
+
+MOST_GAMES = 500
+MOST_RUNNING = 50  # of which it is looked up who decides
+
+
+@get("/api/me/games", tags=["guests"])
+async def my_games(request: AnyRequest, node: TheNode) -> list[OwnGame]:
+    """Your own games, newest first: the results of the finished ones, and where it is your move."""
+    guest = caller_of(request).guest
+    if guest is None:
+        return []
+    found = await node.read(lambda connection: store.games_of_guest(connection, guest, MOST_GAMES))
+    running = [one.id for one in found if one.status == "playing"][:MOST_RUNNING]
+    actors = {one: (await node.fresh(one, looks=False)).actor for one in running}
+    return [own_game(one, guest, actors.get(one.id, 0)) for one in found]
+
+
+def own_game(stored: StoredGame, guest: str, actor: int) -> OwnGame:
+    """A game as one of its players sees it in a list."""
+    yours = tuple(seat.seat for seat in stored.seats if seat.kind == "person" and seat.guest == guest)
+    one, two = (OwnSeat(seat.kind, seat.name, seat.bot) for seat in stored.seats)
+    return OwnGame(
+        id=stored.id,
+        game=stored.game,
+        status=stored.status,
+        seats=(one, two),
+        yours=yours,
+        outcome=outcome(stored, yours),
+        is_your_move=actor in yours,
+        created=stored.created,
+        updated=stored.updated,
+    )
+
+
+def outcome(stored: StoredGame, yours: tuple[int, ...]) -> Literal["won", "lost", "drawn"] | None:
+    """How a game ended for its player; who played both sides has neither won nor lost."""
+    if stored.result is None or len(yours) != 1:
+        return None
+    winner = stored.result[0]
+    if not winner:
+        return "drawn"
+    return "won" if winner in yours else "lost"
+
+
+@post("/api/me/identity", tags=["guests"], status_code=200)
+async def save_identity(request: AnyRequest, node: TheNode) -> Identity:
+    """What proves who you are, to be kept in a file. A post, so that only a page of ours can ask for it."""
+    guest = caller_of(request).guest
+    name = None if guest is None else await known_name(node, guest)
+    if guest is None or name is None:
+        raise Refused(NO_ENTRY, "error-no-identity")
+    return Identity(name, node.signer.identity(guest))
+
+
+@post("/api/me/identity/take", tags=["guests"], status_code=200)
+async def take_identity(request: AnyRequest, node: TheNode, data: JSONBody[TakeIdentity]) -> Response[Me]:
+    """Go on as the guest of a saved identity: sets the cookie."""
+    if not node.limits.identities.allows(place_of(request)):
+        raise Refused(TOO_FAST, "error-too-fast")
+    guest = node.signer.guest_of_identity(data.identity)
+    name = None if guest is None else await known_name(node, guest)
+    if guest is None or name is None:
+        raise Refused(FORBIDDEN, "error-identity")
+    return with_cookie(node, Me(name, node.signer.csrf(guest)), guest, is_new=True, status=200)
+
+
+async def known_name(node: ServerNode, guest: str) -> str | None:
+    """The name of a guest; None when nobody here goes by this identity any more."""
+    return await node.read(lambda connection: store.guest_name(connection, guest))
+
+
+ROUTES = [my_games, save_identity, take_identity]

@@ -3,7 +3,7 @@
 ## Errors of the server
 
 error-public-url = “{ $given }” is geen openbaar adres; schrijf het als https://games.example.org
-error-database-url = “{ $given }” is geen database die Kleos kent; schrijf sqlite:///BESTAND of postgresql://USER@HOST/NAME
+error-database-url = “{ $given }” is geen database die Kleos kent; schrijf sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
 error-database = de database is niet te gebruiken: { $detail }
 error-trusted-proxy = “{ $given }” is geen proxy; geef het adres of netwerk ervan, meerdere gescheiden door komma’s: 127.0.0.1,10.0.0.0/8
 error-page = in “{ $given }” staat geen index.html

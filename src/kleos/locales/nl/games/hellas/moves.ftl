@@ -5,7 +5,7 @@
 ask-he-no-city = Je hebt geen stad meer en kunt er geen terugwinnen. Kies een handeling, of geef op
 ask-he =
     { $question ->
-        [act] Jouw beurt: welke handeling
+        [act] Jouw beurt: welke handeling kies je
         [after] Speel je een kaart, reorganiseer je je stukken of beëindig je de beurt
         [target] Welke stad val je aan
         [keep] Welk veld houd je

@@ -18,7 +18,7 @@ want-most-tiles = verwacht: hoogstens { $most } velden
 want-turned = verwacht: turned= met het veld dat gelegd moet worden
 want-fight = verwacht: fight= met een stad van de tegenstander als doel
 want-ships-to-place = verwacht: schepen om in een stad van die speler te zetten
-want-chain = verwacht: chain= met de kaart om op te reageren
+want-chain = verwacht: chain= met de kaart waarop gereageerd wordt
 want-unseen = verwacht: unseen= met de kaarten om te bekijken
 want-fewer-tiles = verwacht: niet meer velden van een soort dan er zijn
 want-fewer-unseen-cards = verwacht: niet meer ongeziene kaarten dan er zijn

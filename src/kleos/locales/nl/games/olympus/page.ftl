@@ -52,12 +52,12 @@ page-olympus-bonus =
     }
 page-olympus-forecast =
     { $whose ->
-        [own] Jouw aanvallen, { $area }, op volgorde
-       *[rival] { $name }: aanvallen, { $area }, op volgorde
+        [own] Jouw aanvallen in { $area }, op volgorde
+       *[rival] { $name }: aanvallen in { $area }, op volgorde
     }
 page-olympus-strike-empty =
     { $whose ->
-        [own] zet een eenheid
+        [own] plaats een eenheid
        *[rival] niemand
     }
 page-olympus-strike-done = klaar

@@ -29,7 +29,7 @@ want-olympus-card = verwacht: een kaart van de set, zoals R7 of Menelaos
 want-unit-word = verwacht: een eenheid, en + vóór de uitrusting
 want-markers-once = verwacht: elk kleurfiche op één plek
 want-frame-fits = verwacht: een kader dat bij het bord past
-want-looked = verwacht: looked= met de kaarten om uit te kiezen
+want-looked = verwacht: looked= met de kaarten waaruit gekozen wordt
 want-fresh = verwacht: fresh= met een handkaart
 want-open-in-hand = open= en peered= moeten handkaarten noemen
 want-unit-marks = verwacht: tekens w2, a, g1, n, gescheiden door punten

@@ -11,7 +11,7 @@ from tests.cli.terminal import kleos
 
 SHORT = {"hector": ("max_battles=6",), "olympus": (), "hellas": ("turn_cap=20",)}
 ENDS = {"en": "(You (win|lose)|The game)", "de": "(Du (gewinnst|verlierst)|Die Partie)"}
-ENDS |= {"nl": "(Je (wint|verliest)|Het spel)", "fr": "(Vous (gagnez|perdez)|La partie)"}
+ENDS |= {"nl": "(Je (wint|verliest)|De partij)", "fr": "(Vous (gagnez|perdez)|La partie)"}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,9 +7,9 @@ error-bot-late = { $bot } antwoordde niet binnen { $seconds } s
 error-bot-rubbish = { $bot } antwoordde “{ $text }”; verwacht: { $wanted }
 error-bot-flood = { $bot } schreef te veel; een regel mag hoogstens { $most } bytes lang zijn
 error-bot-closed = { $bot } sloot zijn uitvoer
-error-bot-exited = { $bot } eindigde met code { $code }: { $detail }
+error-bot-exited = { $bot } eindigde met afsluitcode { $code }: { $detail }
 error-bot-crashed = { $bot } crashte: { $detail }
-error-bot-no-game = { $bot } werd om een zet gevraagd voordat er een spel was begonnen
+error-bot-no-game = { $bot } werd om een zet gevraagd voordat er een partij was begonnen
 error-bot-illegal = { $bot } koos “{ $move }”, maar dat is hier niet toegestaan
 error-stdio-empty = stdio heeft een opdracht nodig; schrijf stdio:OPDRACHT
 error-stdio-quotes = “{ $given }” is geen opdracht: { $detail }
@@ -20,7 +20,7 @@ error-code-syntax = { $file }, regel { $line }: { $detail }
 error-code-none = { $file } heeft geen klasse met een methode choose
 error-code-several = { $file } heeft meerdere bots; zet een van { $classes } achter een dubbele punt
 error-code-class = { $file } heeft geen bot “{ $name }”, maar wel: { $classes }
-error-extra = { $package } is niet geïnstalleerd; het komt met: pip install 'kleos[{ $extra }]'
+error-extra = { $package } is niet geïnstalleerd; installeer het met: pip install 'kleos[{ $extra }]'
 
 ## Errors of the arena
 
@@ -43,15 +43,15 @@ arena-head = { $game }: { $games } partijen, startwaarde { $seed }
 arena-versions = Kleos { $version } ({ $build }), regels { $rules }
 arena-pairing =
     { $mirrored ->
-        [true] { $a } tegen { $b }: { $score } % [{ $low }, { $high }] over { $deals } gespiegelde kaartverdelingen; { $won } gewonnen, { $drawn } onbeslist, { $lost } verloren
-       *[other] { $a } tegen { $b }: { $score } % [{ $low }, { $high }] over { $deals } kaartverdelingen; { $won } gewonnen, { $drawn } onbeslist, { $lost } verloren
+        [true] { $a } tegen { $b }: { $score }% [{ $low }, { $high }] over { $deals } gespiegelde kaartverdelingen; { $won } gewonnen, { $drawn } gelijkgespeeld, { $lost } verloren
+       *[other] { $a } tegen { $b }: { $score }% [{ $low }, { $high }] over { $deals } kaartverdelingen; { $won } gewonnen, { $drawn } gelijkgespeeld, { $lost } verloren
     }
 arena-pairing-none = { $a } tegen { $b }: nog geen partij
 arena-player = speler
 arena-elo = Elo
-arena-interval = 95 %
+arena-interval = 95%
 arena-points = punten
-arena-seats = plaats 1 haalde { $share } % van de punten; een partij heeft gemiddeld { $plies } zetten en trekkingen
+arena-seats = plaats 1 haalde { $share }% van de punten; een partij heeft gemiddeld { $plies } zetten en trekkingen
 arena-sprt =
     { $accepted ->
         [H0] beslist na { $deals } kaartverdelingen: niet sterker dan { $elo } Elo (LLR { $llr } onder { $low })
@@ -63,16 +63,16 @@ arena-forfeit = { $player } verloor reglementair { $games ->
        *[other] { $games } partijen
     }: { $why }
 arena-gave-up = gestopt, omdat { $player } steeds reglementair verloor; --recover speelt door
-help-arena = Laat bots met dezelfde kaartverdelingen tegen elkaar spelen en waardeer ze.
+help-arena = Laat bots met dezelfde kaartverdelingen tegen elkaar spelen en geef ze een waardering.
 help-arena-players = De bots, bijvoorbeeld greedy,uniform of greedy:slip=0.1,stdio:./mijnbot
-help-arena-games = Partijen per paar.
+help-arena-games = Aantal partijen per paar.
 help-arena-mirror = Speel elke kaartverdeling twee keer, met verwisselde plaatsen.
 help-arena-seed = Startwaarde van alle kaartverdelingen en van het toeval van de bots.
 help-arena-bot = Geef een bot een eigen naam, bijvoorbeeld mijn="stdio:python3 mijn.py"
 help-arena-code = Laad de bots van een Python-bestand; hun klassen zijn namen voor --players.
-help-arena-seconds = Zeg de bots hoelang ze over een zet mogen nadenken.
-help-arena-patience = Seconden wachten op een zet als --seconds ontbreekt.
-help-arena-concurrency = Partijen tegelijk (standaard: één per kern).
+help-arena-seconds = Vertel de bots hoelang ze over een zet mogen nadenken.
+help-arena-patience = Aantal seconden om op een zet te wachten als --seconds ontbreekt.
+help-arena-concurrency = Aantal partijen tegelijk (standaard: één per kern).
 help-arena-on = Speel in processen op deze computer, of op Ray.
 help-arena-out = Bewaar elke afgelopen partij in dit bestand en ga daar later verder.
 help-arena-sprt = Stop zodra duidelijk is welke sterkte past: elo0=0,elo1=10,alpha=0.05,beta=0.05
@@ -87,7 +87,7 @@ report-title = { $game }: een arena van { $games } partijen
 report-players = { $name } is { $spec }
 report-settings = startwaarde { $seed }, opties: { $options }
 report-ratings = Waarderingen
-report-ratings-note = Elo volgens Bradley en Terry over alle paren, gemiddelde op 0; lijnen dekken 95 % van de waarderingen bij opnieuw getrokken kaartverdelingen.
+report-ratings-note = Elo volgens Bradley en Terry over alle paren, met het gemiddelde op 0; de lijnen dekken 95% van de waarderingen bij opnieuw getrokken kaartverdelingen.
 report-cross = Kruistabel
 report-cross-note = Punten van de rij tegen de kolom in procenten, met een 95%-interval uit de kaartverdelingen.
 report-seats = Plaatsen
@@ -107,7 +107,7 @@ report-forfeits = Reglementair verloren
 ## Exploitability
 
 error-exploit-players = geef minstens één bot op, bijvoorbeeld --players uniform,greedy
-exploit-asking = { $bot } wordt in elke kennistoestand ondervraagd
+exploit-asking = { $bot } wordt in elke informatietoestand ondervraagd
 exploit-head = uitbuitbaarheid in de laatste twee rondes van een heel kleine veldslag van Hector & Achilles, startwaarde { $seed }
 exploit-note = wat de beste tegenstrategie gemiddeld over beide plaatsen wint, in punten van −1 tot 1; { $states } informatietoestanden
 help-exploit = Toon de exacte uitbuitbaarheid van bots in een heel klein spel.

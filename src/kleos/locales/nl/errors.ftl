@@ -21,16 +21,16 @@ error-bad-position = stelling van { $game }, { $part }: { $wanted }
 error-bad-starts = de parameter starts is geen lijst van stellingen: { $detail }
 error-bad-observation = onleesbare waarneming: { $detail }
 error-no-such-move = “{ $text }” is geen zet van { $game }; zetten beginnen met: { $verbs }
-error-game-over = het spel is afgelopen; { $move } komt te laat
+error-game-over = de partij is afgelopen; { $move } komt te laat
 error-no-chance = hier wordt niets getrokken; speler { $seat } beslist
-error-no-such-ending = door “{ $how }” verliest niemand een spel; toegestaan: { $endings }
+error-no-such-ending = een partij kan niet door “{ $how }” verloren worden; toegestaan: { $endings }
 error-no-such-line = er is geen stap { $ply }; de stappen lopen van { $first } tot en met { $last }
 error-no-snapshots = bij deze partij zijn de standen niet bewaard
 error-record-view = “{ $view }” is geen weergave; een bewaarde partij is full, public, of gezien door speler 1 of 2
 error-record-frames = de bewaarde partij heeft { $lines } stappen, { $frames } standen en { $by } namen van wie aan zet was; die aantallen kloppen niet met elkaar
 error-record-untold = de stappen van de bewaarde partij passen niet bij de standen: { $detail }
 error-record-frame = stand { $ply } van de bewaarde partij: { $detail }
-error-stale-ply = dit was bedoeld voor stap { $ply }, maar het spel is bij stap { $now }
+error-stale-ply = dit was bedoeld voor stap { $ply }, maar de partij is bij stap { $now }
 error-not-your-turn = het is nu niet aan speler { $seat } om te beslissen
 error-nothing-to-undo = er is niets terug te nemen
 error-undo-chance = te laat om terug te nemen: er is sindsdien een kaart getrokken
@@ -51,9 +51,9 @@ error-record-redacted =
 error-record-game = { $field } van de bewaarde partij is { $told }, maar hier is dat { $found }
 error-record-line = stap { $ply } van de bewaarde partij, “{ $line }”: { $detail }
 error-record-short = de bewaarde partij stopt bij stap { $ply }, midden in het delen
-error-record-table = stap { $ply } van de bewaarde partij toont een tafel die niet te lezen is: { $detail }
+error-record-table = stap { $ply } van de bewaarde partij toont een stand die niet te lezen is: { $detail }
 error-record-result = de bewaarde partij noemt als winnaar { $told }, maar de zetten leiden tot { $found }
-error-record-deal = stap { $ply } van de bewaarde partij: de startwaarde deelt “{ $wanted }”, het bestand zegt “{ $found }”
+error-record-deal = stap { $ply } van de bewaarde partij: volgens de startwaarde is het “{ $wanted }”, volgens het bestand “{ $found }”
 error-record-imagined = een partij die vanuit een gedeeltelijke weergave is voortgezet, heeft geen volledige versie: de verborgen kaarten zijn opnieuw gedeeld
 error-record-promise = { $seed } van de bewaarde partij is niet de waarde die vóór het delen is beloofd
 
@@ -66,7 +66,7 @@ error-already-over = de partij in { $file } is afgelopen; bekijk die met: kleos 
 error-view = “{ $given }” is geen weergave van deze bewaarde partij; toegestaan: { $allowed }
 error-no-clause = er is geen spel of artikel “{ $wanted }”; spellen: { $games }; een artikel ziet eruit als HA-05-41
 error-no-ledger = de regels van { $game } zitten niet in dit pakket
-error-no-checkout = hier staan geen bronnen; de tests die de artikelen bewijzen, staan bij de bronnen
+error-no-checkout = hier staat geen broncode; de tests die de artikelen bewijzen, staan bij de broncode
 error-usage = “{ $detail }” wordt hier niet begrepen; zie: kleos --help
 error-usage-option = er is geen optie { $given }; zie: kleos --help
 error-usage-missing = { $name } ontbreekt; zie: kleos --help
@@ -80,13 +80,13 @@ error-refused-move = { $move }: { $why }
 ## Why a move is refused
 
 why-foreign-move = dit is geen zet van { $game }
-why-game-over = het spel is afgelopen
+why-game-over = de partij is afgelopen
 
 ## What the system says of a file or a port
 
 fault-missing = dit bestand bestaat niet
 fault-folder = dit is een map, geen bestand
-fault-forbidden = geen toegang
-fault-exists = bestaat al
+fault-forbidden = toegang is niet toegestaan
+fault-exists = dit bestaat al
 fault-full = de schijf is vol
-fault-in-use = is al in gebruik
+fault-in-use = dit is al in gebruik

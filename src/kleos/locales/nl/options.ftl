@@ -10,7 +10,7 @@ option-name =
         [discards] Afgelegde kaarten
         [shame_timing] Schande kost kaarten
         [greek_seat] Leider van de Achaeërs
-        [max_battles] Onbeslist na veldslag
+        [max_battles] Gelijkspel na veldslag
         [coast_single_sea] Eén zee vanaf de eerste kuststrook
         [reinforce_strict] Drie acties zijn verplicht
         [ship_majority] Scheepsmeerderheid
@@ -18,10 +18,10 @@ option-name =
         [voyage_refuse] Een passend veld mag je weigeren
         [first_turn_ban] Geen godenkaarten in beurt 1 voor
         [win_timing] Een speler met tien steden wint
-        [zero_city_loss] Wie de laatste stad verliest, verliest het spel
+        [zero_city_loss] Wie de laatste stad verliest, verliest de partij
         [cancel_kept] Een kaart die een andere ophief, mag je houden
         [open_counts] De vraag om te reageren hangt af van de goden in de hand
-        [turn_cap] Maximaal aantal beurten
+        [turn_cap] Beurtlimiet
         [starter_skip] De startspeler slaat over
         [tie_at_zero] Telsteen op nul aan het einde
         [attack_optional] Eenheden hoeven niet aan te vallen
@@ -49,12 +49,12 @@ option-value =
         [greek_seat-0] speler 1
         [greek_seat-1] speler 2
         [greek_seat-random] door loting bepaald
-        [ship_majority-water_sum] samen op alle velden die langs water grenzen
+        [ship_majority-water_sum] samen op alle velden die langs water aangrenzen
         [ship_majority-all_sum] samen op alle aangrenzende velden
-        [ship_majority-each] op elk veld dat langs water grenst
+        [ship_majority-each] op elk veld dat langs water aangrenst
         [ship_majority-any] op één aangrenzend veld
         [pay_from-any] elk aangrenzend veld
-        [pay_from-water] een veld dat langs water grenst
+        [pay_from-water] een veld dat langs water aangrenst
         [first_turn_ban-starter] de startspeler
         [first_turn_ban-both] beide spelers
         [win_timing-end_of_turn] aan het einde van de eigen beurt
@@ -62,7 +62,7 @@ option-value =
         [starter_skip-lazy] een fase naar keuze, als die aan de beurt is
         [starter_skip-declared] een vooraf aangekondigde fase
         [starter_skip-attack_only] altijd de aanval
-        [tie_at_zero-draw] het spel is onbeslist
+        [tie_at_zero-draw] het is gelijkspel
         [tie_at_zero-second_player] de tweede speler wint
         [tie_at_zero-most_units] wie meer eenheden heeft, wint
         [defender_check-after_ability] na de eigenschappen van de aanvaller

@@ -51,7 +51,7 @@ page-tag =
         [half] 30 min
         [longer] 45 min
         [hidden] geheime handkaarten
-        [battles] slag na slag
+        [battles] veldslag na veldslag
         [abilities] 84 verschillende kaarten
         [tableau] tableau
         [hexes] kaart met zeshoeken
@@ -124,7 +124,7 @@ page-when =
     }
 page-more = Meer: klok, regels, kaarten
 page-own-cards = Eigen kaartenset
-page-own-cards-why = Een bestand voor dit spel. De server controleert het voordat het spel begint.
+page-own-cards-why = Een bestand voor dit spel. De server controleert het voordat de partij begint.
 page-own-cards-used = Kaartenset { $name }
 page-own-cards-bad = dit bestand is geen geldige JSON
 page-import = Bewaarde partij openen
@@ -136,7 +136,7 @@ page-clock-minutes = Minuten voor de partij
 page-clock-increment = Extra seconden per beslissing
 page-listed = Iedereen mag aanschuiven
 page-listed-why = De tafel staat op de startpagina tot er iemand aanschuift.
-page-patience = Een afwezige speler is te vervangen na
+page-patience = Een afwezige speler mag worden vervangen na
 page-time =
     { $unit ->
         [minutes] { $count ->
@@ -202,7 +202,7 @@ page-choose-next =
         [one] Druk nog een keer om te bevestigen; Esc laat los.
        *[other] Druk nu op een gouden doel; Esc laat los.
     }
-page-over = Het spel is afgelopen
+page-over = De partij is afgelopen
 page-looking-back = Terugblik
 page-prompt = Huidige beslissing
 page-state = Beide kanten
@@ -218,12 +218,12 @@ page-moves =
 page-command = Typ een zet
 page-closed-now = Nu niet mogelijk:
 page-undo = Zet terugnemen
-page-undo-ask = Terugnemen vragen
+page-undo-ask = Vragen om terug te nemen
 page-undo-asked = { $name } wil een zet terugnemen.
 page-undo-waits = Wachten tot { $name } je de zet laat terugnemen.
 page-allow = Toestaan
 page-refuse = Weigeren
-page-reset = Beurt resetten
+page-reset = Beurt opnieuw beginnen
 page-resign = Opgeven
 page-resign-loss = Je verliest deze partij meteen.
 page-claim = { $name } is al een tijdje weg.
@@ -260,7 +260,7 @@ page-as-all = Alles
 page-as-label = Perspectief
 page-won = Jij hebt gewonnen
 page-lost = Jij hebt verloren
-page-draw = Onbeslist
+page-draw = Gelijkspel
 page-winner = { $name } heeft gewonnen
 page-rematch = Revanche, kanten gewisseld
 page-results =
@@ -283,13 +283,13 @@ page-proof =
     }
 page-proof-draws =
     { $count ->
-        [one] 1 trekking past bij het zegel dat vóór het spel is getoond.
-       *[other] Alle { $count } trekkingen passen bij het zegel dat vóór het spel is getoond.
+        [one] 1 trekking past bij het zegel dat vóór de partij is getoond.
+       *[other] Alle { $count } trekkingen passen bij het zegel dat vóór de partij is getoond.
     }
 page-proof-wrong =
     { $reason ->
-        [promise] Het getal van { $at } is niet het getal dat beloofd was.
-       *[draw] De kaart van stap { $at } volgt niet uit de drie getallen.
+        [promise] Het getal dat { $at } toonde, is niet het getal dat beloofd was.
+       *[draw] De kaart die bij stap { $at } is getrokken, volgt niet uit de drie getallen.
     }
 page-proof-how = De server en beide spelers hebben vóór de eerste kaart elk een getal beloofd. Deze pagina heeft elke kaart opnieuw uit die drie getrokken.
 page-proof-http = Controleren kan alleen op een veilig adres (https of deze computer).
@@ -303,16 +303,16 @@ page-rules-none = geen
 page-rules-examples = Uitgewerkte voorbeelden
 page-rules-tested = Elk artikel heeft een test. Alles wat nu niet kan, en ook elke regel van het verloop, verwijst naar een artikel.
 page-rules-variants = Varianten
-page-rules-variants-about = Waar de spelregels een keuze laten, mag elke tafel kiezen. Onze standaardkeuze is gemarkeerd.
+page-rules-variants-about = Waar de regelboekjes een keuze laten, mag elke tafel kiezen. Onze standaardkeuze is gemarkeerd.
 page-rules-from = { $least } of meer
 page-chapter =
     { $chapter ->
         [hector-01] Spelmateriaal
         [hector-02] Opbouw
-        [hector-03] Verloop van de veldslag
+        [hector-03] Verloop van een veldslag
         [hector-04] Opening
         [hector-05] Beurten en acties
-        [hector-06] Het lot
+        [hector-06] Lotsbeschikking
         [hector-07] Overwinning
         [hector-08] Terugtrekken
         [hector-09] Eindfase

@@ -11,7 +11,7 @@ table-hand-count =
 
 ## What is asked
 
-ask-nobody = Het spel is afgelopen.
+ask-nobody = De partij is afgelopen.
 ask-other = { $name } beslist: { $what }.
 ask-chance = Het toeval beslist.
 

@@ -18,57 +18,57 @@ play-why-what = why: welke zet? geef een nummer of een code, bijvoorbeeld: why 1
 play-legal = { $code }: nu toegestaan, { $words } [{ $clause }]
 play-undone = teruggenomen
 play-save-exists = { $file } bestaat al; kies een andere naam
-play-save-number = “{ $name }” is geen bestandsnaam; probeer bijvoorbeeld spel.json
-play-save-what = waar bewaren? geef een bestand, bijvoorbeeld: save spel.json
+play-save-number = “{ $name }” is geen bestandsnaam; probeer bijvoorbeeld partij.json
+play-save-what = waar bewaren? geef een bestand, bijvoorbeeld: save partij.json
 play-saved = bewaard in { $file }; er staan ook verborgen kaarten in; ga verder met: kleos play { $game } --load { $file }
 play-saved-over = bewaard in { $file }; bekijk de partij met: kleos replay { $file }
 play-card-what = welke kaart? geef de naam of de code
 play-no-cards = de kaarten van dit spel hebben een kleur en een waarde, maar geen tekst
 play-rules-what = welk artikel? bijvoorbeeld: rules { $example }
 play-no-clause = er is geen artikel “{ $wanted }”; een voorbeeld: { $example }
-play-leave-unsaved = Gestopt bij stap { $ply }, niet bewaard. De volgende keer: save BESTAND, later kleos play { $game } --load BESTAND
+play-leave-unsaved = Gestopt bij stap { $ply }, niet bewaard. De volgende keer: save BESTAND, dan kleos play { $game } --load BESTAND
 play-leave-saved = Gestopt bij stap { $ply }. Ga verder met: kleos play { $game } --load { $file }
-play-quit-save = Het spel eerst bewaren? Geef een bestandsnaam, of druk op Enter om zonder bewaren te stoppen:
+play-quit-save = De partij eerst bewaren? Geef een bestandsnaam, of druk op Enter om zonder bewaren te stoppen:
 play-end-save = De partij bewaren? Geef een bestandsnaam, of druk op Enter om dit over te slaan:
-play-won = { $name } wint het spel: { $reason }{ $clause }
-play-won-you = Je wint het spel: { $reason }{ $clause }
-play-lost-you = Je verliest het spel: { $reason }{ $clause }
-play-drawn = Het spel eindigt onbeslist: { $reason }{ $clause }
+play-won = { $name } wint de partij: { $reason }{ $clause }
+play-won-you = Je wint de partij: { $reason }{ $clause }
+play-lost-you = Je verliest de partij: { $reason }{ $clause }
+play-drawn = De partij eindigt in gelijkspel: { $reason }{ $clause }
 play-seed = Gedeeld met startwaarde { $seed }.
-play-resign-sure = Je verliest het spel meteen. Opgeven? (ja of nee)
+play-resign-sure = Je verliest de partij meteen. Opgeven? (ja of nee)
 play-help =
     1, 2, …          de zet met dit nummer spelen
     CODE             een zet spelen met de code die rechts staat: { $code }
     why 3            het artikel dat zet 3 toestaat
     why CODE         het artikel dat een zet toestaat of verbiedt
     undo             je laatste zet terugnemen, zolang er niets onthuld is
-    resign           het spel opgeven
+    resign           de partij opgeven
     table            de tafel opnieuw tekenen
     log              alles wat er is gebeurd, zoals jij het zag
     rules { $clause }   één artikel van de regels
-    save BESTAND     het spel in een bestand bewaren
+    save BESTAND     de partij in een bestand bewaren
     quit             stoppen
 
 ## Help of commands
 
 help-app = Drie duels uit het oude Griekenland voor twee spelers.
-help-debug = Toon waar een fout optreedt.
+help-debug = Toon waar een fout is opgetreden.
 help-lang = Taal van alle teksten (standaard: volgens LANG).
 help-version = Toon versie en build.
 help-json = Toon JSON.
-help-play = Speel in de terminal.
+help-play = Speel een spel in de terminal.
 help-play-game = Het spel, bijvoorbeeld hector.
 help-seat = Je plaats, 1 of 2.
 help-against = Een bot, bijvoorbeeld greedy; of person.
 help-seed = Deel met deze startwaarde.
-help-option = Een optie van de regels, naam=waarde; mag meermaals.
+help-option = Een optie van de regels, naam=waarde; kan worden herhaald.
 help-components = Speel met het spelmateriaal in dit bestand.
 help-load = Speel verder met de partij in dit bestand.
 help-games = Toon de spellen en hun opties.
 help-bots = Toon alle bots.
 help-replay = Loop stap voor stap door een bewaarde partij.
 help-replay-file = Een bewaarde partij, zoals save die schrijft.
-help-as = Bekijk het als speler 1 of 2, als toeschouwer (public) of volledig (full).
+help-as = Bekijk de partij als speler 1 of 2, als toeschouwer (public) of volledig (full).
 help-all = Toon de hele partij in één keer.
 help-verify = Controleer het zegel, de zetten en de kaartverdeling van een bewaarde partij.
 help-rules = Toon de artikelen van een spel, of één artikel.
@@ -85,8 +85,8 @@ manual-default = (standaard: { $value })
 help-bots-game = Alleen de bots die dit spel spelen.
 help-serve = Start een server om live te spelen, met browsers en bots.
 help-serve-host = Adres om op te luisteren; 127.0.0.1 is alleen deze computer.
-help-serve-port = Poort om op te luisteren; bij 0 een vrije poort.
-help-serve-db = Database: sqlite:///BESTAND of postgresql://USER@HOST/NAME; standaard SQLite in je gegevensmap.
+help-serve-port = Poort om op te luisteren; 0 kiest een vrije poort.
+help-serve-db = Database: sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM; standaard SQLite in je gegevensmap.
 help-serve-public = Het adres dat mensen gebruiken, bijvoorbeeld https://games.example.org.
 help-serve-proxy = Adres of netwerk van de reverse proxy waarvan de X-Forwarded-headers vertrouwd worden; meerdere gescheiden door komma’s.
 help-serve-open = Open de pagina in een browser.
@@ -101,7 +101,7 @@ rules-count =
         [one] 1 artikel
        *[other] { $count } artikelen
     }
-bots-rating = { $game }: waardering { $rating } (uniform = 0; { $low } tot { $high } boven de bot eronder, 95 %), { $sims } simulaties per zet
+bots-rating = { $game }: waardering { $rating } (uniform = 0; { $low } tot { $high } boven de bot eronder, 95%), { $sims } simulaties per zet
 
 ## Records
 
@@ -119,7 +119,7 @@ replay-as =
 replay-prompt = Enter: verder, b: terug, een getal: ga daarheen, q: stoppen >
 replay-line = stap { $ply } van { $lines }
 replay-what = “{ $text }” is geen stap; druk op Enter, b, een getal of q
-replay-running = het spel is niet afgelopen
+replay-running = de partij is niet afgelopen
 replay-open = { $name } heeft { $cards }{ $hero ->
         [none] {""}
        *[other] , { $hero }
@@ -139,10 +139,10 @@ verify-deal =
 verify-no-seed = de bewaarde partij heeft geen startwaarde, dus de kaartverdeling is niet te controleren
 verify-redacted = een weergave zonder de verborgen kaarten: alleen het zegel is te controleren
 verify-result = uitslag: { $result }
-verify-promises = de server en beide plaatsen toonden de startwaarden die ze hadden beloofd
+verify-promises = de server en beide plaatsen hebben de startwaarden getoond die ze hadden beloofd
 verify-fair-deal =
     { $draws ->
-        [one] 1 trekking herhaald uit de drie startwaarden: identiek
-       *[other] { $draws } trekkingen herhaald uit de drie startwaarden: identiek
+        [one] 1 trekking opnieuw gedaan met de drie startwaarden: identiek
+       *[other] { $draws } trekkingen opnieuw gedaan met de drie startwaarden: identiek
     }
 verify-from = gecontroleerd vanaf stap { $ply }; wat daarvoor kwam, is overgenomen uit een andere bewaarde partij

@@ -16,10 +16,10 @@ want-parameters = { $verb } heeft als parameters: { $keys }
 want-head-lines = verwacht: een kopregel en de regels { $keys }
 want-answerable = verwacht: een vraag waarop een antwoord mogelijk is
 want-outcome = verwacht: een outcome=
-want-frames = verwacht: kaders als { $example }
-want-most-copies = verwacht: hoogstens { $most } van deze kaart
+want-frames = verwacht: kaders zoals { $example }
+want-most-copies = verwacht: hoogstens { $most } exemplaren van deze kaart
 want-number-any = verwacht: een getal
 want-at-least = verwacht: een getal vanaf { $least }
 want-fields = verwacht: alle velden van { $type }
-want-possible = verwacht: iets waar een spel toe kan leiden
+want-possible = verwacht: iets waartoe een partij kan leiden
 want-note = verwacht: een tekst van één regel, hoogstens { $most } tekens

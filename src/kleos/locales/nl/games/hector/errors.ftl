@@ -3,9 +3,9 @@
 why-ha-chance = dit beslist het toeval
 why-ha-not-now = daarover wordt nu niet beslist
 why-ha-not-in-hand = zo’n kaart heb je niet in de hand
-why-ha-one-action = maar één actie per beurt; speel nu een kaart
-why-ha-action-first = doe eerst een actie of geen, speel dan een kaart
-why-ha-number-home = reserve tegen reserve mag in dit spel niet
+why-ha-one-action = je mag maar één actie per beurt doen; speel nu een kaart
+why-ha-action-first = kies eerst een actie of geen actie, speel dan een kaart
+why-ha-number-home = reserve tegen reserve mag in deze partij niet
 why-ha-number-dead = met een 4 als voorhoede mag je dit front niet kiezen
 why-ha-empty-pile = deze stapel is leeg; kies er een met kaarten
 why-ha-no-fate-now = alleen wie de overhand heeft, draait de tegel, na beide beurten

@@ -20,8 +20,8 @@ log-number =
 log-tile = lottegel { $tile } wordt omgedraaid
 log-orient =
     { $who ->
-        [you] je legt de tegel: { $mine } naar jou, { $theirs } naar { $rival }
-       *[other] { $name } legt de tegel: { $mine } naar zichzelf, { $theirs } naar { $rival }
+        [you] je legt de tegel met { $mine } naar jou en { $theirs } naar { $rival }
+       *[other] { $name } legt de tegel met { $mine } naar zichzelf en { $theirs } naar { $rival }
     }
 log-to-you = jou
 log-for-you = jou
@@ -106,7 +106,7 @@ log-battle-last =
         [you] je wint veldslag { $battle }
        *[other] { $name } wint veldslag { $battle }
     }
-log-battle-tied = veldslag { $battle } eindigt onbeslist: beide spelers nemen hun kaarten terug, { $name } valt hierna aan
+log-battle-tied = veldslag { $battle } eindigt onbeslist: beide spelers nemen hun kaarten terug en { $name } valt hierna aan
 log-exhausted =
     { $who ->
         [you] je front { $front } is uitgeput

@@ -15,9 +15,9 @@ ask-ha-other =
         [number] het front voor deze veldslag
         [orient] hoe de lottegel ligt
         [action] één actie of geen, daarna een kaart
-        [card] welke kaart er komt
+        [card] welke kaart er gespeeld wordt
         [fate] of de tegel gedraaid wordt
-       *[other] de held verliezen of een gunstfiche betalen
+       *[other] of de held verloren gaat of een gunstfiche wordt betaald
     }
 
 ## Moves in words
@@ -32,10 +32,10 @@ move-number =
         [4] reserve tegen reserve vechten
        *[other] vechten op front { $number }: jouw { $mine } kaarten tegen { $theirs }
     }
-move-orient = { $mine } naar jou, { $theirs } naar je tegenstander
+move-orient = { $mine } wijst naar jou, { $theirs } naar je tegenstander
 move-pass = geen actie
 move-discard = { $card } uit het spel nemen en een kaart trekken
-move-change = held vervangen: { $hero } door de bovenste van de stapel
+move-change = { $hero } vervangen door de bovenste held van de stapel
 move-deploy = { $hero } inzetten op { $card }
 move-deploy-vanguard = { $hero } inzetten op je voorhoede { $card }
 move-upgrade = een gunstfiche op { $card } leggen

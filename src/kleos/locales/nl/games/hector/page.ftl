@@ -17,7 +17,7 @@ page-hector-place =
         [0] Plek van de voorhoede
        *[other] Plek van ronde { $place }
     }
-page-hector-row = Strijdrij, { $name }
+page-hector-row = Rij in de veldslag, { $name }
 page-hector-covers = bedekt
 page-hector-vanguard = voorhoede
 page-hector-your-card = jouw kaart
@@ -78,8 +78,8 @@ page-hector-pile =
            *[other] Front { $pile } uitgeput
         }
         [battle] { $pile ->
-            [4] Reserve · strijd
-           *[other] Front { $pile } · strijd
+            [4] Reserve · actief
+           *[other] Front { $pile } · actief
         }
        *[rest] { $pile ->
             [4] Reserve
@@ -94,16 +94,16 @@ page-hector-was-hidden = { $name } had deze kaarten, toen nog verborgen.
 page-hector-holds =
     { $hero ->
         [hand] { $count ->
-            [one] { $name } heeft 1 legerkaart en een verborgen held.
-           *[other] { $name } heeft { $count } legerkaarten en een verborgen held.
+            [one] { $name } heeft 1 legerkaart en een verborgen held in de hand.
+           *[other] { $name } heeft { $count } legerkaarten en een verborgen held in de hand.
         }
         [deployed] { $count ->
-            [one] { $name } heeft 1 legerkaart. De held ligt op het veld.
-           *[other] { $name } heeft { $count } legerkaarten. De held ligt op het veld.
+            [one] { $name } heeft 1 legerkaart in de hand. De held is ingezet.
+           *[other] { $name } heeft { $count } legerkaarten in de hand. De held is ingezet.
         }
        *[none] { $count ->
-            [one] { $name } heeft 1 legerkaart en geen held.
-           *[other] { $name } heeft { $count } legerkaarten en geen held.
+            [one] { $name } heeft 1 legerkaart en geen held in de hand.
+           *[other] { $name } heeft { $count } legerkaarten en geen held in de hand.
         }
     }
 page-hector-rival-does =
@@ -154,18 +154,18 @@ page-hector-verdict =
     { $fled ->
         [yes] { $winner ->
             [you] Je wint veldslag { $battle }: je tegenstander trekt zich terug.
-           *[rival] { $name } wint veldslag { $battle } na een terugtocht.
+           *[rival] { $name } wint veldslag { $battle }: de ander trekt zich terug.
         }
        *[no] { $winner ->
             [you] Je wint veldslag { $battle } met { $mine } tegen { $theirs }.
             [rival] { $name } wint veldslag { $battle } met { $theirs } tegen { $mine }.
-           *[tie] Veldslag { $battle } eindigt gelijk, { $mine } tegen { $theirs }.
+           *[tie] Veldslag { $battle } eindigt onbeslist, { $mine } tegen { $theirs }.
         }
     }
 page-hector-leave-game =
     { $count ->
-        [one] { $name }: 1 kaart gaat uit het spel
-       *[other] { $name }: { $count } kaarten gaan uit het spel
+        [one] { $name }: 1 kaart verlaat het spel
+       *[other] { $name }: { $count } kaarten verlaten het spel
     }
 page-hector-cracks = { $name }: front { $front } is uitgeput
 page-hector-tiles-left =

@@ -25,7 +25,7 @@ god-place =
            *[other] Zet maximaal { $n } nieuwe schepen in je steden.
         }
     }
-god-voyage_equal = Bij deze zeevaart zijn evenveel schepen voldoende; minstens één van jou moet tellen.
+god-voyage_equal = Bij deze zeevaart zijn evenveel schepen voldoende, als er minstens één van jou meetelt.
 god-voyage_free = Deze zeevaart kost geen schip.
 god-voyage_again = Maak na een geslaagde zeevaart nog een zeevaart.
 god-voyage_choice =
@@ -44,10 +44,10 @@ god-remove =
            *[ship] schepen
         } van je tegenstander, naar jouw keuze, gaan terug naar de voorraad.
     }
-god-cancel = De godenkaart die je tegenstander net heeft gespeeld, wordt ongeldig.
-god-keep = Neem de kaart die je net hebt gebruikt terug in je hand, als je dan hoogstens drie kaarten van die god hebt.
+god-cancel = Hef de godenkaart op die je tegenstander net heeft gespeeld.
+god-keep = Neem de kaart die je net hebt gebruikt terug in je hand, maar alleen als je dan hoogstens drie kaarten van die god hebt.
 god-extra_turn = Na deze beurt heb je er nog een. Speel de kaart voordat je je handeling kiest.
-god-swap_cities = Ruil een van je steden tegen een stad van je tegenstander. Elke speler bezet de gekregen stad met evenveel Grieken en schepen als er stonden, voor zover de voorraad strekt.
+god-swap_cities = Ruil een van je steden tegen een stad van je tegenstander. Elke speler bezet de gekregen stad met evenveel Grieken en schepen als er stonden, voor zover de voorraad reikt.
 god-draw =
     { $n ->
         [one] Trek een godenkaart; je mag die deze beurt nog niet spelen.
@@ -63,4 +63,4 @@ god-steal =
         [one] Neem een willekeurige kaart uit de hand van je tegenstander; je mag die deze beurt nog niet spelen.
        *[other] Neem { $n } willekeurige kaarten uit de hand van je tegenstander; je mag die deze beurt nog niet spelen.
     }
-god-reorganise_freely = Reorganiseer je stukken vrij na een zeevaart of een aanval, gewonnen of verloren.
+god-reorganise_freely = Reorganiseer je stukken vrij na een zeevaart of een aanval, geslaagd of niet.

@@ -12,5 +12,5 @@ end-no-city =
         [lost] je laatste stad is gevallen
        *[other] de laatste stad van de verliezer is gevallen
     }
-end-no-coast = de eerste kust kon niet worden gelegd
-end-turn-cap = meer steden bij het maximale aantal beurten
+end-no-coast = de eerste kuststrook kon niet worden gelegd
+end-turn-cap = de beurtlimiet is bereikt; de meeste steden beslissen

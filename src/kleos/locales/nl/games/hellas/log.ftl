@@ -42,15 +42,15 @@ log-he-flip = een veld wordt omgedraaid: { $tile }
 log-he-aside = een veld wordt omgedraaid, past nergens en wordt opzijgelegd: { $tile }
 log-he-steal =
     { $who ->
-        [you] je pakt { $card } van je tegenstander
-       *[other] { $name } pakt { $card } van de tegenstander
+        [you] je steelt { $card } van je tegenstander
+       *[other] { $name } steelt { $card } van de tegenstander
     }
 log-he-let =
     { $who ->
         [you] je reageert niet op { $card }
        *[other] { $name } reageert niet op { $card }
     }
-log-he-void = { $card } wordt ongeldig
+log-he-void = { $card } wordt opgeheven
 log-he-play =
     { $who ->
         [you] je speelt { $card }
@@ -83,16 +83,16 @@ log-he-city =
     { $who ->
         [you] { $verb ->
             [from] je neemt de Griek uit { $city }
-            [pay] je betaalt met een schip van { $city }
-            [storm] je neemt een schip van { $city }
+            [pay] je betaalt met een schip uit { $city }
+            [storm] je neemt een schip uit { $city }
             [swap] je kiest { $city }
             [ships] je zet schepen in de stad: { $city }
            *[other] je kiest { $city }
         }
        *[other] { $verb ->
             [from] { $name } neemt de Griek uit { $city }
-            [pay] { $name } betaalt met een schip van { $city }
-            [storm] { $name } neemt een schip van { $city }
+            [pay] { $name } betaalt met een schip uit { $city }
+            [storm] { $name } neemt een schip uit { $city }
             [swap] { $name } kiest { $city }
             [ships] { $name } zet schepen in de stad: { $city }
            *[other] { $name } kiest { $city }
@@ -103,7 +103,7 @@ log-he-falls =
         [you] { $city } is nu van jou
        *[other] { $city } valt in handen van { $name }
     }
-log-he-fails = de aanval op { $city } mislukt: sterkte { $attack }, nodig { $need }
+log-he-fails = de aanval op { $city } mislukt: sterkte { $attack }, maar { $need } nodig
 log-he-turn =
     { $who ->
         [you] beurt { $turn }: jij

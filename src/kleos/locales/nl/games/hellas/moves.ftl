@@ -5,8 +5,8 @@
 ask-he-no-city = Je hebt geen stad meer en kunt er geen terugwinnen. Kies een handeling, of geef op
 ask-he =
     { $question ->
-        [act] Jouw beurt: welke handeling
-        [after] Een kaart spelen, je stukken reorganiseren of de beurt beëindigen
+        [act] Jouw beurt: welke handeling kies je
+        [after] Speel je een kaart, reorganiseer je je stukken of beëindig je de beurt
         [target] Welke stad val je aan
         [keep] Welk veld houd je
         [from] Je voorraad is leeg: welke stad levert de Griek voor de nieuwe stad
@@ -35,7 +35,7 @@ ask-he-tile =
 ask-he-fight =
     { $question ->
         [send] Aanval op { $city }: kies je aanvallers.
-        [fight] Het gevecht om { $city }: een kaart spelen?
+        [fight] Het gevecht om { $city }: speel je een kaart?
        *[target] Welke stad val je na { $city } aan?
     }
 ask-he-place =
@@ -44,10 +44,10 @@ ask-he-place =
             [greek] de Griek
            *[ship] het schip
         } heen?
-       *[place] { $piece ->
+       *[place] Waar zet je { $piece ->
             [greek] Grieken
-           *[ship] Schepen
-        } zetten, nog { $count }: waar?
+           *[ship] schepen
+        }? Nog { $count }.
     }
 ask-he-reorganise =
     { $count ->
@@ -57,23 +57,23 @@ ask-he-reorganise =
     }
 ask-he-other =
     { $step ->
-        [act] welke handeling er komt
+        [act] welke handeling er gekozen wordt
         [step] de volgende actie van de versterking
-        [after] of er nog iets komt of de beurt eindigt
-        [reply] of er een reactie komt
+        [after] of er nog iets gebeurt of dat de beurt eindigt
+        [reply] of er gereageerd wordt
         [coast] waar het veld komt
         [lay] waar het veld komt
         [turn] hoe het veld ligt
-        [keep] welk veld blijft
+        [keep] welk veld gehouden wordt
         [target] welke stad wordt aangevallen
         [send] wie er aanvalt
         [fight] of er een kaart wordt gespeeld
         [place] waar stukken komen
         [shift] waar stukken komen
         [reorganise] hoe er wordt gereorganiseerd
-        [draw] van welke god een kaart komt
+        [draw] van welke god een kaart wordt getrokken
         [pay] welke stad het schip levert
-       *[other] welke stad het wordt
+       *[other] welke stad er gekozen wordt
     }
 
 ## Moves

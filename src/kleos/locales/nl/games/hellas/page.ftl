@@ -143,7 +143,7 @@ page-hellas-hand-card =
        *[closed] Niet te spelen: { $why }.
     }
 page-hellas-betrayed = bekend bij je tegenstander
-page-hellas-answers = kan als reactie
+page-hellas-answers = bruikbaar als reactie
 page-hellas-when =
     { $window ->
         [turn] vóór de handeling
@@ -290,7 +290,7 @@ page-hellas-answer =
 page-hellas-or-pass = of passen
 page-hellas-now =
     { $status ->
-        [void] Zoals het nu staat, is { $card } ongeldig.
+        [void] Zoals het nu staat, wordt { $card } opgeheven.
        *[stands] Zoals het nu staat, geldt { $card }.
     }
 page-hellas-reach = Binnen bereik van { $name }:

@@ -12,7 +12,7 @@ table-he-action =
         [voyage] zeevaart
         [attack] aanval
         [coast] eerste kuststrook
-       *[over] spel afgelopen
+       *[over] partij afgelopen
     }
 table-he-pile =
     { $count ->
@@ -113,8 +113,8 @@ table-he-open =
 table-he-fight = Aanval op stad { $city } ({ $pieces })
 table-he-force =
     { $force ->
-        [one] 1 Griek, telt { $attack }, nodig { $need }
-       *[other] { $force } Grieken, tellen { $attack }, nodig { $need }
+        [one] 1 Griek telt als { $attack }, { $need } nodig
+       *[other] { $force } Grieken tellen als { $attack }, { $need } nodig
     }
 table-he-water = over water
 table-he-equal = gelijke sterkte is voldoende

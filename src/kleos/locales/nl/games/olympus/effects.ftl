@@ -169,11 +169,11 @@ do-destroy-else = ; heb je { $type ->
         [hero] geen andere held
         [soldier] geen andere soldaat
        *[any] geen andere eenheid
-    }, dan { card-self-object } afleggen
+    }, dan moet je { card-self-object } afleggen
 do-upkeep-destroy =
     { $n ->
-        [one] 1 handkaart afleggen of { card-self-object } afleggen
-       *[other] { $n } handkaarten afleggen of { card-self-object } afleggen
+        [one] 1 handkaart of { card-self-object } afleggen
+       *[other] { $n } handkaarten of { card-self-object } afleggen
     }
 do-upkeep-damage =
     { $n ->
@@ -199,12 +199,12 @@ do-substitute = aanvalsschade voor een van { $who ->
 do-silence = de vijandelijke eenheid ertegenover verliest alle eigenschappen
 do-untargetable = vijandelijke eigenschappen hebben geen invloed op { card-self-object }
 do-no_bonus = { card-self } krijgt geen bonus { $area ->
-        [olympus] op de Olympus
+        [olympus] in Olympus
         [delphi] in Delphi
        *[troy] in Troje
     }
 do-attack_area = de gedrukte aanval van { card-self-object } telt buiten { $area ->
-        [olympus] de Olympus
+        [olympus] Olympus
         [delphi] Delphi
        *[troy] Troje
     } als 0

@@ -9,9 +9,9 @@ error-no-such-card = de set { $set } heeft geen kaart “{ $card }”
 
 why-fo-chance = dit beslist het toeval
 why-fo-not-now = daarover wordt nu niet beslist
-why-fo-no-skip = overslaan mag alleen de startspeler, in beurt 1, vóór de eerste kaart
+why-fo-no-skip = alleen de startspeler mag overslaan, in beurt 1, vóór de eerste kaart
 why-fo-not-in-hand = deze kaart heb je niet in de hand
-why-fo-too-many = hoogstens { $most } kaarten in één beurt
+why-fo-too-many = je mag in één beurt hoogstens { $most } kaarten spelen
 why-fo-no-slot = alle zes de plaatsen aan jouw kant zijn bezet
 why-fo-no-bearer = geen van je eenheden kan uitrusting dragen
 why-fo-cannot-pay = je hand en je kleurfiches dekken de kosten niet

@@ -40,7 +40,7 @@ log-fo-pay =
         [you] je betaalt met { $cards }
        *[other] { $name } betaalt met { $cards }
     }
-log-fo-at = {" "}op { $slot }
+log-fo-at = {" "}in { $slot }
 log-fo-on = {" "}bij { $unit }
 log-fo-paying = , betaald: { $cards }
 log-fo-marker = het { $letter ->
@@ -121,8 +121,8 @@ log-fo-take =
 log-fo-pick =
     { $question ->
         [strip] { $who ->
-            [you] je legt { $card } uit de hand van de tegenstander af
-           *[other] { $name } legt { $card } uit de hand van de tegenstander af
+            [you] je legt { $card } af uit de hand van de tegenstander
+           *[other] { $name } legt { $card } af uit de hand van de tegenstander
         }
         [recall] { $who ->
             [you] je neemt { $card } van de aflegstapel
@@ -167,12 +167,12 @@ log-fo-attack-open =
 log-fo-attack =
     { $who ->
         [you] jouw { $unit } { $many ->
-            [yes] vallen { $target } op { $slot } aan{ $result }
-           *[no] valt { $target } op { $slot } aan{ $result }
+            [yes] vallen { $target } in { $slot } aan{ $result }
+           *[no] valt { $target } in { $slot } aan{ $result }
         }
        *[other] { $unit } van { $name } { $many ->
-            [yes] vallen { $target } op { $slot } aan{ $result }
-           *[no] valt { $target } op { $slot } aan{ $result }
+            [yes] vallen { $target } in { $slot } aan{ $result }
+           *[no] valt { $target } in { $slot } aan{ $result }
         }
     }
 log-fo-result-hurt = {":"} { $damage } schade
@@ -226,9 +226,9 @@ log-fo-score =
         [you] de telsteen gaat { $points ->
             [one] 1 vak
            *[other] { $points } vakken
-        } naar jou, nu { $score }
+        } naar jou toe, nu { $score }
        *[other] de telsteen gaat { $points ->
             [one] 1 vak
            *[other] { $points } vakken
-        } naar { $name }, nu { $score }
+        } naar { $name } toe, nu { $score }
     }

@@ -4,14 +4,14 @@
 
 ask-fo-declare = Jij begint: welke fase sla je over?
 ask-fo-play = Speelfase: speel een kaart, of ga naar de aanval.
-ask-fo-enter = Aanvalsfase: aanvallen, of als startspeler overslaan?
+ask-fo-enter = Aanvalsfase: val je aan, of sla je die als startspeler over?
 ask-fo-pay = Betaal voor { $card }: symbool { $number } van { $most } is { $letter ->
         [R] rood
         [B] blauw
         [Y] geel
        *[G] groen
     }.
-ask-fo-place = Welke plaats voor { $card }?
+ask-fo-place = Welke plaats kies je voor { $card }?
 ask-fo-bearer = Welke eenheid draagt { $card }?
 ask-fo-marker = Neem een kleurfiche.
 ask-fo-discard =
@@ -26,7 +26,7 @@ ask-fo-keep =
        *[other] Houd { $count } van deze kaarten.
     }
 ask-fo-under = Leg de andere onder de stapel: welke is de volgende?
-ask-fo-free = Je trok { $card }: meteen gratis spelen?
+ask-fo-free = Je trok { $card }: wil je die kaart meteen gratis spelen?
 ask-fo-effect = { $card }: { $text }.
 ask-fo-move = Waar { $many ->
         [yes] gaan
@@ -43,7 +43,7 @@ ask-fo-retarget = { $unit } { $many ->
 ask-fo-stand = { $unit } { $many ->
         [yes] dreigen
        *[no] dreigt
-    } { $target } te treffen: vangt een andere eenheid de klap op?
+    } { $target } te treffen: vangt een andere eenheid de treffer op?
 ask-fo-survive =
     { $count ->
         [one] { $unit } { $many ->
@@ -58,26 +58,26 @@ ask-fo-survive =
 ask-fo-again = { $by }: { $unit } nog een keer laten aanvallen?
 ask-fo-other =
     { $step ->
-        [declare] welke fase vervalt
-        [play] welke kaart er komt, of de aanval
+        [declare] welke fase wordt overgeslagen
+        [play] welke kaart wordt gespeeld, of dat de aanval begint
         [enter_attack] of er wordt aangevallen
         [pay] hoe de kaart betaald wordt
         [place] de plaats voor de kaart
         [bearer] wie de uitrusting draagt
-        [marker] welk kleurfiche erbij komt
+        [marker] welk kleurfiche wordt genomen
         [discard] wat er wordt afgelegd
-        [strip] welke handkaart wordt afgelegd
-        [keep] welke kaarten blijven
+        [strip] welke kaart de tegenstander aflegt
+        [keep] welke kaarten worden gehouden
         [under] wat onder de stapel gaat
         [play_free] of de getrokken kaart gratis gespeeld wordt
         [move_all] waar een eenheid heen gaat
         [move_to] waar een eenheid heen gaat
         [may_attack] of een eenheid aanvalt
-        [retarget] welke eenheid geraakt wordt
-        [stand_in] of een andere eenheid de klap opvangt
+        [retarget] welke eenheid getroffen wordt
+        [stand_in] of een andere eenheid de treffer opvangt
         [survive] of de eenheid gered wordt
         [again] of een eenheid nog een keer aanvalt
-       *[other] of en hoe een vaardigheid wordt gebruikt
+       *[other] of en hoe een eigenschap wordt gebruikt
     }
 
 ## Moves in words
@@ -93,13 +93,13 @@ move-fo-pay-marker = met het { $letter ->
         [Y] gele
        *[G] groene
     } kleurfiche betalen
-move-fo-place = op { $slot }, tegenover { $foe }
-move-fo-equip = { $unit } op { $slot }
-move-fo-own = jouw { $unit } op { $slot }
-move-fo-enemy = vijandelijke eenheid { $unit } op { $slot }
+move-fo-place = in { $slot }, tegenover { $foe }
+move-fo-equip = { $unit } in { $slot }
+move-fo-own = jouw { $unit } in { $slot }
+move-fo-enemy = vijandelijke eenheid { $unit } in { $slot }
 move-fo-to = naar { $slot }
-move-fo-stay = op { $slot } blijven
-move-fo-swap = naar { $slot }, gewisseld met { $unit }
+move-fo-stay = in { $slot } blijven
+move-fo-swap = naar { $slot }, in ruil met { $unit }
 move-fo-take = het { $letter ->
         [R] rode
         [B] blauwe
@@ -140,7 +140,7 @@ move-fo-answer =
         }
        *[decline] { $question ->
             [retarget] de plaats ertegenover treffen
-            [stand_in] niemand vangt de klap op
+            [stand_in] niemand vangt de treffer op
             [survive] de eenheid laten afleggen
             [upkeep] geen kaart afleggen
             [play_free] in de hand houden

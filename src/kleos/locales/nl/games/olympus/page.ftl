@@ -21,8 +21,8 @@ page-olympus-empty-slot =
     }
 page-olympus-at =
     { $whose ->
-        [own] { $name } op { $slot }, van jou
-       *[rival] { $name } op { $slot }, { $player }
+        [own] { $name } in { $slot }, van jou
+       *[rival] { $name } in { $slot }, { $player }
     }
 page-olympus-values =
     { $type ->
@@ -48,16 +48,16 @@ page-olympus-bonus =
     { $area ->
         [olympus] geen verdediger: 1 punt
         [delphi] kleurfiche
-       *[troy] 1 kaart
+       *[troy] trek 1 kaart
     }
 page-olympus-forecast =
     { $whose ->
-        [own] Jouw aanvallen, { $area }, op volgorde
-       *[rival] { $name }: aanvallen, { $area }, op volgorde
+        [own] Jouw aanvallen in { $area }, op volgorde
+       *[rival] { $name }: aanvallen in { $area }, op volgorde
     }
 page-olympus-strike-empty =
     { $whose ->
-        [own] zet een eenheid
+        [own] plaats een eenheid
        *[rival] niemand
     }
 page-olympus-strike-done = klaar
@@ -81,7 +81,7 @@ page-olympus-short-bonus =
     }
 page-olympus-note-splash = ook { $damage } ernaast
 page-olympus-note-aims = kan een ander treffen
-page-olympus-note-stand = een ander kan opvangen
+page-olympus-note-stand = een ander kan dit opvangen
 page-olympus-note-saved =
     { $count ->
         [one] 1 kaart voorkomt dit
@@ -146,7 +146,7 @@ page-olympus-hand =
     }
 page-olympus-no-hand = Je hand is leeg.
 page-olympus-held = { $card }, in je hand
-page-olympus-seen = bij tegenstander bekend
+page-olympus-seen = bekend bij je tegenstander
 page-olympus-can =
     { $verb ->
         [play] speelbaar
@@ -155,7 +155,7 @@ page-olympus-can =
     }
 page-olympus-pays =
     { $how ->
-        [multi] elke kleur
+        [multi] betaalt elke kleur
        *[plain] betaalt
     }
 page-olympus-playing = wordt gespeeld

@@ -14,11 +14,11 @@ table-fo-phase =
         [attack] aanvalsfase
         [draw] trekfase
         [end] einde van de beurt
-       *[over] afgelopen
+       *[over] de partij is afgelopen
     }
 table-fo-pile = stapel { $count }
 table-fo-discard = afgelegd { $count }
-table-fo-discard-top = afgelegd { $count }, boven { $card }
+table-fo-discard-top = afgelegd { $count }, bovenop { $card }
 table-fo-markers =
     { $count ->
         [one] kleurfiche { $colours }
@@ -46,9 +46,9 @@ table-fo-hurt = { $name } { $attack }/{ $defence }, { $damage } schade
 table-fo-nobody = niemand
 table-fo-silenced = zonder eigenschappen
 table-fo-bonus-point = +1 punt
-table-fo-bonus-marker = fiche: { $colours }
-table-fo-bonus-steal = fiche van tegenstander
-table-fo-bonus-card = 1 kaart
+table-fo-bonus-marker = neem een kleurfiche: { $colours }
+table-fo-bonus-steal = neem een kleurfiche van je tegenstander
+table-fo-bonus-card = trek een kaart
 
 ## The attack forecast: at most nine letters in a slot
 
@@ -63,7 +63,7 @@ table-fo-strike-nothing = geen bonus
 table-fo-note = { $slot } { $unit }: { $notes }
 table-fo-note-splash = ook { $damage } schade aan aangrenzende eenheden
 table-fo-note-aims = kan een andere eenheid treffen
-table-fo-note-stand = een andere eenheid kan de klap opvangen
+table-fo-note-stand = een andere eenheid kan de treffer opvangen
 table-fo-note-saved =
     { $count ->
         [one] te redden met 1 handkaart

@@ -4,7 +4,7 @@
 
 play-help-olympus =
     Plaatsen: Olympus O1 O2 O3, Delphi D1 D2, Troje T. Een eenheid toont de huidige aanval/verdediging, ● schade, + uitrusting.
-    ▲ en ▼ voorspellen elke aanval op het huidige bord: schade, valt, of de bonus van het gebied; * = zie de noot eronder.
+    ▲ en ▼ voorspellen elke aanval op het huidige bord: schade, val of bonus van het gebied; * = zie de noot eronder.
     Kleuren: R rood, B blauw, Y geel, G groen, M veelkleurig. Kosten als RB: één rode en één blauwe kaart of kleurfiche.
     card Circe   wat een kaart doet; codes werken ook, bijvoorbeeld B14.
     Je wint bij +7, met zes eenheden aan het begin van je beurt, of met de telsteen aan jouw kant als de stapel leeg is.
@@ -12,7 +12,7 @@ error-near-card = de set { $set } heeft geen kaart “{ $card }”; bedoel je: {
 
 ## Commands for cards
 
-help-cards = Bekijk de kaarten van Fight for Olympus; controleer en balanceer je eigen set.
+help-cards = Bekijk de kaarten van Fight for Olympus; controleer en test de balans van je eigen set.
 help-cards-check = Controleer een kaartenset in een TOML- of JSON-bestand.
 help-cards-file = Een kaartenset, TOML of JSON.
 help-cards-show = Toon een kaart met de tekst die uit de effecten volgt.
@@ -41,13 +41,13 @@ cards-line = { $type } · { $colour } · kosten { $cost } · { $values }
 cards-count = { $set }: { $count } kaarten van { $kinds } soorten
 cards-playing = spelen
 cards-balance-head = { $set } · { $games } gespiegelde partijen · { $bot } tegen zichzelf · startwaarde { $seed }
-cards-balance-starter = de startspeler haalt { $share } % [{ $low }, { $high }] · gemiddeld { $turns } beurten
-cards-balance-end = { $share } %: { $reason }
+cards-balance-starter = de startspeler haalt { $share }% [{ $low }, { $high }] · gemiddeld { $turns } beurten
+cards-balance-end = { $share }%: { $reason }
 cards-balance-columns-card = kaart
 cards-balance-columns-drawn = getr.
 cards-balance-columns-played = gesp.
 cards-balance-columns-lift = winst
-cards-balance-columns-interval = 95 %
+cards-balance-columns-interval = 95%
 cards-balance-note = winst: aandeel van de punten boven de helft, in %, waar de kaart getrokken of gespeeld werd
     ▲ ▼ ver boven of onder de gemiddelde winst van alle kaarten
 cards-balance-none = geen kaart springt eruit

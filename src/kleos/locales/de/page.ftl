@@ -199,8 +199,8 @@ page-scene = Was geschah
 page-scene-skip = Weiter mit einem Klick oder einer Taste.
 page-choose-next =
     { $count ->
-        [one] Zum Bestätigen noch einmal drücken; Esc lässt los.
-       *[other] Jetzt ein goldenes Ziel drücken; Esc lässt los.
+        [one] Zum Bestätigen noch einmal drücken; Esc hebt die Auswahl auf.
+       *[other] Jetzt auf ein goldenes Ziel drücken; Esc hebt die Auswahl auf.
     }
 page-over = Die Partie ist zu Ende
 page-looking-back = Rückschau

@@ -216,7 +216,7 @@ page-moves =
        *[other] List all { $count } moves
     }
 page-command = Type a move
-page-closed-now = Closed now:
+page-closed-now = Not possible now:
 page-undo = Undo
 page-undo-ask = Ask to undo
 page-undo-asked = { $name } would like to take a move back.

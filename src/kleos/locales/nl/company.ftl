@@ -51,7 +51,7 @@ page-watching = Je kijkt toe
 page-share = Delen
 page-share-text = Speel { $game } met me op Kleos!
 page-qr = QR-code
-page-qr-about = Laat hem met de andere telefoon scannen.
+page-qr-about = Scan deze code met de andere telefoon.
 page-waits-for = Wachten op { $name }
 
 ## Phrases and emotes

@@ -188,7 +188,7 @@ do-armour-beside = { $who ->
         [bearer] deine Einheiten neben dem Träger
        *[unit] deine benachbarten Einheiten
     } erhalten von jedem Angriff { $n } Schaden weniger
-do-splash = auch den gegnerischen Einheiten neben dem Platz gegenüber { $n } Schaden zufügen
+do-splash = auch jeder gegnerischen Einheit neben dem Platz gegenüber { $n } Schaden zufügen
 do-retarget = statt des Platzes gegenüber eine beliebige andere gegnerische Einheit treffen, auch wenn dieser Platz leer ist
 do-survive =
     { $n ->

@@ -185,7 +185,7 @@ do-armour-beside = { $who ->
         [bearer] your units adjacent to the bearer
        *[unit] your adjacent units
     } take { $n } less damage from each attack
-do-splash = also deal { $n } damage to the enemy units adjacent to the space opposite
+do-splash = also deal { $n } damage to each enemy unit adjacent to the space opposite
 do-retarget = hit any other enemy unit instead of the space opposite, even if that space is empty
 do-survive =
     { $n ->

@@ -46,7 +46,7 @@ move-retreat =
        *[other] retraite : perdre le combat et { $cards } cartes
     }
 move-play = jouer { $card } { $troop }
-move-play-scores = jouer { $card } { $troop }, une couleur qui compte
+move-play-scores = jouer { $card } { $troop }, une couleur qui compte en ce moment
 move-leave = laisser la tuile : { $mine } vers vous, { $theirs } vers l’adversaire
 move-turn-cw = sens horaire : { $mine } vers vous, { $theirs } vers l’adversaire
 move-turn-ccw = sens antihoraire : { $mine } vers vous, { $theirs } vers l’adversaire

@@ -213,7 +213,7 @@ do-armour-beside = { $who ->
 do-splash = infliger aussi { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } aux unités adverses voisines de l’emplacement d’en face
+    } à chaque unité adverse voisine de l’emplacement d’en face
 do-retarget = frapper n’importe quelle autre unité adverse au lieu de l’emplacement d’en face, même si celui-ci est vide
 do-survive =
     { $n ->

@@ -156,12 +156,12 @@ log-fo-hold =
 log-fo-attack-open =
     { $who ->
         [you] votre camp : { $unit } { $many ->
-            [yes] attaquent depuis { $slot }, aucun défenseur
-           *[no] attaque depuis { $slot }, aucun défenseur
+            [yes] attaquent depuis { $slot } sans rencontrer de défenseur
+           *[no] attaque depuis { $slot } sans rencontrer de défenseur
         }
        *[other] { $name } : { $unit } { $many ->
-            [yes] attaquent depuis { $slot }, aucun défenseur
-           *[no] attaque depuis { $slot }, aucun défenseur
+            [yes] attaquent depuis { $slot } sans rencontrer de défenseur
+           *[no] attaque depuis { $slot } sans rencontrer de défenseur
         }
     }
 log-fo-attack =

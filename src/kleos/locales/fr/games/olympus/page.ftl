@@ -244,4 +244,4 @@ page-olympus-closed =
         [one] { $count } face cachée
        *[other] { $count } face cachée
     }
-page-olympus-own-closed = Vos défausses face cachée
+page-olympus-own-closed = Vos cartes défaussées face cachée

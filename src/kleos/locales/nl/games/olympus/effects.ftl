@@ -185,7 +185,7 @@ do-armour-beside = { $who ->
         [bearer] je eenheden naast de drager
        *[unit] je aangrenzende eenheden
     } krijgen van elke aanval { $n } schade minder
-do-splash = ook de vijandelijke eenheden naast de plaats ertegenover { $n } schade toebrengen
+do-splash = ook elke vijandelijke eenheid naast de plaats ertegenover { $n } schade toebrengen
 do-retarget = in plaats van de plaats ertegenover een andere vijandelijke eenheid treffen, ook als die plaats leeg is
 do-survive =
     { $n ->

@@ -2,6 +2,7 @@
 
 import json
 import wave
+from random import Random
 
 import pytest
 
@@ -14,6 +15,10 @@ from tests.web.visitor import PHONE, Visitor
 SMALL = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 SOUNDS = ROOT / "web" / "src" / "sounds"
 LARGEST = 12_000  # bytes
+LEGAL = """async () => {
+  const table = location.pathname.split('/')[2];
+  return (await (await fetch(`/api/tables/${table}/position`)).json()).legal;
+}"""
 LETTERS = "() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)"
 ROOT_DATA = "() => ({ ...document.documentElement.dataset })"
 
@@ -36,6 +41,11 @@ def played(visitor: Visitor) -> list[str]:
     """The moves that this browser has sent."""
     sent = [json.loads(one) for one in visitor.sent if one.startswith("{")]
     return [one["code"] for one in sent if one["type"] == "move"]
+
+
+def await_end(visitor: Visitor, pressed: int) -> None:
+    """Wait until the page itself has ended a turn, beside those that were ended by a press."""
+    visitor.until(lambda: played(visitor).count("end") > pressed)
 
 
 def sounds(visitor: Visitor) -> list[str]:
@@ -108,6 +118,22 @@ def test_a_retreat_is_asked_unless_switched_off_and_resigning_always(visit: Visi
     someone.page.wait_for_selector("[data-result]")
 
 
+def test_the_only_move_is_played_by_itself_where_that_is_wished(visit: Visit) -> None:
+    someone = visit("/")
+    open_options(someone)
+    someone.find('[data-option="skips"]').check()
+    close_sheet(someone)
+    someone.sit_down("olympus")
+    choices, pressed = Random(3), 0
+    while someone.await_turn():
+        if someone.page.evaluate(LEGAL) == ["end"]:
+            return await_end(someone, pressed)
+        code = choices.choice([one for one in someone.offered() if one != "end"] or ["end"])
+        pressed += code == "end"
+        someone.play(code)
+    raise AssertionError("there was always something to decide")
+
+
 def test_sounds_come_with_moves_and_can_be_switched_off(visit: Visit) -> None:
     someone = visit("/")
     assert sounds(someone) == []
@@ -138,10 +164,13 @@ def test_every_sound_is_a_short_small_file() -> None:
 def test_the_menu_of_a_phone_closes_by_a_tap_beside_it_and_by_escape(visit: Visit) -> None:
     someone = visit("/credits", **SMALL)
     menu = someone.find("button.menu")
-    for close in (lambda: someone.page.mouse.click(60, 600), lambda: someone.page.keyboard.press("Escape")):
+    for way in ("tap", "key"):
         menu.click()
         someone.page.wait_for_selector("[data-options]", state="visible")
-        close()
+        if way == "tap":
+            someone.page.mouse.click(60, 600)
+        else:
+            someone.page.keyboard.press("Escape")
         someone.page.wait_for_selector("[data-options]", state="hidden")
 
 

@@ -11,7 +11,7 @@ from tests.web.visitor import PHONE, Visitor
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-PAGES = ("/", "/credits", "/rules/hector#HA-05-41", "/rules/olympus", "/rules/hellas")
+PAGES = ("/", "/games", "/credits", "/rules/hector#HA-05-41", "/rules/olympus", "/rules/hellas")
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 TABLES = ("hector", "olympus", "hellas")
 SMALL = """() => [...document.querySelectorAll('main button, main a[href], main input, main select')]

@@ -148,7 +148,7 @@ def test_letters_and_digits_reach_every_zone(visit: Visit) -> None:
     keys.press("l")
     assert someone.page.evaluate("() => document.activeElement.closest('[data-zone=log]') !== null")
     someone.page.wait_for_selector("[data-why]")
-    keys.press("?")
+    keys.press("w")
     someone.page.wait_for_selector("[data-why-line]")
 
 

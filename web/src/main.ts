@@ -3,10 +3,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepPresses } from '$lib/press.ts';
 import { listen } from '$lib/router.svelte.ts';
+import { applySettings } from '$lib/settings.svelte.ts';
 import { beginTheme } from '$lib/theme.svelte.ts';
 import { begin } from '$lib/words.svelte.ts';
 
 beginTheme();
+applySettings();
 listen();
 keepPresses();
 await begin();

@@ -24,7 +24,7 @@ function act(key: string, play: Play): boolean {
   if (/^[1-9]$/.test(key)) return press(`[data-hand="${key}"]`);
   if (zone !== undefined) return focus(`[data-zone="${zone}"] button, button[data-zone="${zone}"]`);
   if (key === '/') return command();
-  if (key === '?') return press('[data-probe]');
+  if (key.toLowerCase() === 'w') return press('[data-probe]');
   if (key.toLowerCase() === 'u') void play.undo();
   else if (key.toLowerCase() === 'r') void play.resetTurn();
   else return false;

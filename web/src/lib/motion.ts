@@ -2,12 +2,13 @@
 
 import { cubicOut } from 'svelte/easing';
 import { crossfade, fade } from 'svelte/transition';
+import { pace } from './settings.svelte.ts';
 
 const still = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** A length of time in ms, none where motion is not wished. */
+/** A length of time in ms as the options wish it; none where the system or the options wish no motion. */
 export function ms(length: number): number {
-  return still.matches ? 0 : length;
+  return still.matches ? 0 : length * pace();
 }
 
 /**

@@ -7,6 +7,7 @@ import { sitAgain } from './lobby.ts';
 import { go } from './router.svelte.ts';
 import { dropSeed, keepPromises, keptSeed } from './seeds.ts';
 import { Selection } from './selection.svelte.ts';
+import { settings } from './settings.svelte.ts';
 import { play as sound } from './sound.svelte.ts';
 import { Stage } from './stage.svelte.ts';
 import { Story } from './story.svelte.ts';
@@ -24,6 +25,9 @@ import type {
   Update,
 } from './wire.ts';
 import { capital, language, refusal, say } from './words.svelte.ts';
+
+const IDLE = ['pass', 'end', 'done', 'stop', 'hold', 'decline']; // moves that do nothing
+const UNHURRIED = 350; // ms before the only move is played by itself
 
 const UNTOLD = new Story();
 
@@ -104,6 +108,10 @@ export class Play<Table = unknown> {
   /** Whether a person sits opposite, at another screen. */
   get hasCompany(): boolean {
     return !this.isWatching && !this.isHotSeat && this.info?.seats[this.rival - 1]?.kind === 'person';
+  }
+
+  get isAgainstBot(): boolean {
+    return !this.isWatching && !this.isHotSeat && this.info?.seats[this.rival - 1]?.kind === 'bot';
   }
 
   /** The seat opposite ours. */
@@ -454,7 +462,20 @@ export class Play<Table = unknown> {
     this.stage.afterwards(() => {
       if (isEnd) this.#ended(update.info);
       else if (this.decides && isNews) this.#called();
+      if (this.decides) this.#goOnSoon();
     });
+  }
+
+  /** Play the only move where it decides nothing, if that is wished. Only against bots: people could tell by the pace. */
+  #goOn(): void {
+    if (this.busy) return this.#goOnSoon(); // the last move is still on its way
+    const [only, ...others] = this.legal;
+    const isIdle = only !== undefined && !others.length && IDLE.includes(only);
+    if (isIdle && this.decides && this.isAgainstBot) void this.act(only);
+  }
+
+  #goOnSoon(): void {
+    if (settings().skips) window.setTimeout(() => this.#goOn(), UNHURRIED);
   }
 
   /** At one screen the cards of the other are shown only after a curtain. */

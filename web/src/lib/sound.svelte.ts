@@ -1,33 +1,30 @@
-// Six short cues made by WebAudio, off until somebody wants them. Each has a visible twin.
+// Six short sounds, made by scripts/sounds.mjs. They are on at a gentle volume, silent before the first press, fetched
+// when the first one is due; each has a visible twin.
 
+import cardFile from '../sounds/card.wav?url';
+import lostFile from '../sounds/lost.wav?url';
+import refusedFile from '../sounds/refused.wav?url';
+import stoneFile from '../sounds/stone.wav?url';
+import turnFile from '../sounds/turn.wav?url';
+import wonFile from '../sounds/won.wav?url';
 import { recall, remember } from './kept.ts';
 
 export type Cue = 'turn' | 'card' | 'refused' | 'won' | 'lost' | 'away';
 
-const TONES: Record<Cue, [pitch: number, start: number, length: number][]> = {
-  turn: [
-    [587, 0, 0.12],
-    [880, 0.11, 0.18],
-  ],
-  card: [[330, 0, 0.05]],
-  refused: [
-    [196, 0, 0.12],
-    [185, 0.1, 0.14],
-  ],
-  won: [
-    [523, 0, 0.14],
-    [659, 0.13, 0.14],
-    [784, 0.26, 0.3],
-  ],
-  lost: [
-    [392, 0, 0.18],
-    [311, 0.17, 0.32],
-  ],
-  away: [[440, 0, 0.08]],
+const FILES: Readonly<Record<Cue, string>> = {
+  turn: turnFile,
+  card: cardFile,
+  refused: refusedFile,
+  won: wonFile,
+  lost: lostFile,
+  away: stoneFile,
 };
+const GENTLE = 35; // percent
 
-let on = $state(recall('sound', false));
+let on = $state(recall('sound', true));
+let loud = $state(recall('volume', GENTLE));
 let context: AudioContext | null = null;
+const fetched = new Map<Cue, Promise<AudioBuffer | null>>();
 
 export function soundOn(): boolean {
   return on;
@@ -36,23 +33,45 @@ export function soundOn(): boolean {
 export function toggleSound(): void {
   on = !on;
   remember('sound', on);
-  if (on) play('turn');
+  play('turn');
 }
 
+/** How loud, in percent. */
+export function volume(): number {
+  return loud;
+}
+
+export function chooseVolume(percent: number): void {
+  loud = percent;
+  remember('volume', percent);
+  play('turn');
+}
+
+/** Play a sound; before the first press browsers allow none. */
 export function play(cue: Cue): void {
-  if (!on) return;
-  context ??= new AudioContext();
-  for (const [pitch, start, length] of TONES[cue]) tone(context, pitch, context.currentTime + start, length);
+  if (!on || !loud || !navigator.userActivation?.hasBeenActive) return;
+  void sound(cue);
 }
 
-/** A plucked string: quick attack, falling away. */
-function tone(at: AudioContext, pitch: number, start: number, length: number): void {
-  const source = new OscillatorNode(at, { type: 'triangle', frequency: pitch });
-  const volume = new GainNode(at, { gain: 0 });
-  volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(0.16, start + 0.01);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-  source.connect(volume).connect(at.destination);
-  source.start(start);
-  source.stop(start + length + 0.05);
+async function sound(cue: Cue): Promise<void> {
+  const at = (context ??= new AudioContext());
+  const made = fetched.get(cue) ?? load(at, cue);
+  fetched.set(cue, made);
+  const buffer = await made;
+  if (buffer === null) return;
+  const strength = new GainNode(at, { gain: (loud / 100) ** 2 }); // ears hear powers, not steps
+  const source = new AudioBufferSourceNode(at, { buffer });
+  source.connect(strength).connect(at.destination);
+  source.start();
+}
+
+/** Fetch a sound; where that fails, silence, and another try the next time. */
+async function load(at: AudioContext, cue: Cue): Promise<AudioBuffer | null> {
+  try {
+    const answer = await fetch(FILES[cue]);
+    return await at.decodeAudioData(await answer.arrayBuffer());
+  } catch {
+    fetched.delete(cue);
+    return null;
+  }
 }

@@ -98,7 +98,7 @@ export class Stage {
     if (next === undefined) return this.skip();
     this.scene = next.scene;
     this.beat = next.beat;
-    this.#timer = window.setTimeout(() => this.#next(), next.beat.length * this.#pace);
+    this.#timer = window.setTimeout(() => this.#next(), ms(next.beat.length) * this.#pace);
   }
 }
 

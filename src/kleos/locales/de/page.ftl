@@ -369,4 +369,4 @@ page-credits-icons = Bilder
 page-credits-icons-by = Die Figuren stammen von game-icons.net, stehen unter der Lizenz CC BY 3.0 und wurden umgefärbt und zugeschnitten. Gezeichnet haben sie:
 page-credits-parts = Schriften und Software
 page-credits-own = Kleos selbst
-page-credits-own-about = Code, Pläne, Farbzeichen, Mäander und Texte sind von uns, unter der MIT-Lizenz.
+page-credits-own-about = Code, Pläne, Farbzeichen, Mäander, Klänge und Texte sind von uns, unter der MIT-Lizenz.

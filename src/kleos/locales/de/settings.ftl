@@ -39,3 +39,45 @@ page-identity-use = Gespeicherte Identität verwenden
 page-identity-loss = Dieser Browser spielt ab jetzt als { $name }. Seine bisherigen Partien bleiben bei seiner bisherigen Identität; speichere sie vorher, wenn du zu ihnen zurückwillst.
 page-identity-used = Du bist jetzt { $name }.
 page-identity-bad = diese Datei enthält keine Identität
+
+## Options
+
+page-options = Einstellungen
+page-motion = Animation
+page-motion-name =
+    { $motion ->
+        [off] aus
+        [fast] schnell
+       *[normal] normal
+    }
+page-asks = Vor einem Verlust nachfragen
+page-asks-why = Vor einem Rückzug oder wenn Schritte übrig sind. Vor dem Aufgeben wird immer gefragt.
+page-skips = Den einzigen Zug von selbst spielen
+page-skips-why = Wenn nur Passen oder Beenden möglich ist. Nur gegen Bots, weil Menschen es am Tempo merken könnten.
+page-sound = Ton
+page-volume = Lautstärke
+page-size = Schriftgröße
+page-percent = { $percent } %
+page-theme = Farben
+page-keys = Tasten
+page-key =
+    { $key ->
+        [tab] weiter zum nächsten Element
+        [enter] auswählen oder ausführen
+        [escape] Auswahl aufheben oder zurück in die Gegenwart
+        [arrows] innerhalb einer Reihe bewegen
+        [digits] eine Handkarte
+        [zones] Aktionen, Plättchen, Protokoll
+        [undo] zurücknehmen, Spielzug zurücksetzen
+        [why] warum die erste gesperrte Aktion gesperrt ist
+        [type] einen Zug eintippen
+        [steps] beim Zurückblicken einen Schritt zurück oder weiter
+        [ends] beim Zurückblicken zum Anfang oder zum Ende
+       *[help] diese Liste
+    }
+page-key-name =
+    { $key ->
+        [arrows] Pfeile
+       *[other] { $key }
+    }
+page-last = Zum Ende

@@ -369,4 +369,4 @@ page-credits-icons = Pictures
 page-credits-icons-by = The figures are from game-icons.net, under the licence CC BY 3.0, recoloured and cut to size. They were made by:
 page-credits-parts = Fonts and software
 page-credits-own = Kleos itself
-page-credits-own-about = Code, boards, colour symbols, meander and words are ours, under the MIT licence.
+page-credits-own-about = Code, boards, colour symbols, meander, sounds and words are ours, under the MIT licence.

@@ -39,3 +39,45 @@ page-identity-use = Use a saved identity
 page-identity-loss = This browser will play as { $name } from now on. Its present games stay with its present identity; save that first if you want to return to them.
 page-identity-used = You are now { $name }.
 page-identity-bad = this file contains no identity
+
+## Options
+
+page-options = Options
+page-motion = Animation
+page-motion-name =
+    { $motion ->
+        [off] off
+        [fast] fast
+       *[normal] normal
+    }
+page-asks = Ask before a loss
+page-asks-why = Before a retreat or steps left over. Resigning always asks.
+page-skips = Play the only move by itself
+page-skips-why = When you can only pass or end. Only against bots, because people could tell by the pace.
+page-sound = Sound
+page-volume = Volume
+page-size = Text size
+page-percent = { $percent }%
+page-theme = Colours
+page-keys = Keys
+page-key =
+    { $key ->
+        [tab] go to the next thing
+        [enter] select or act
+        [escape] clear the selection, or back to the present
+        [arrows] move within a row
+        [digits] a card in your hand
+        [zones] actions, tile, log
+        [undo] undo, reset turn
+        [why] why the first closed action is closed
+        [type] type a move
+        [steps] one step back or forward while looking back
+        [ends] to the start or the end while looking back
+       *[help] this list
+    }
+page-key-name =
+    { $key ->
+        [arrows] arrows
+       *[other] { $key }
+    }
+page-last = To the end

@@ -369,4 +369,4 @@ page-credits-icons = Images
 page-credits-icons-by = Les figures viennent de game-icons.net, sous licence CC BY 3.0, recolorées et recadrées. Elles ont été créées par :
 page-credits-parts = Polices et logiciels
 page-credits-own = Kleos lui-même
-page-credits-own-about = Code, plateaux, symboles de couleur, méandre et textes sont de nous, sous licence MIT.
+page-credits-own-about = Code, plateaux, symboles de couleur, méandre, sons et textes sont de nous, sous licence MIT.

@@ -39,3 +39,45 @@ page-identity-use = Utiliser une identité enregistrée
 page-identity-loss = Ce navigateur jouera désormais sous le nom { $name }. Ses parties actuelles restent liées à son identité actuelle ; enregistrez-la d’abord si vous voulez les retrouver.
 page-identity-used = Vous êtes maintenant { $name }.
 page-identity-bad = ce fichier ne contient aucune identité
+
+## Options
+
+page-options = Options
+page-motion = Animation
+page-motion-name =
+    { $motion ->
+        [off] aucune
+        [fast] rapide
+       *[normal] normale
+    }
+page-asks = Demander avant une perte
+page-asks-why = Avant une retraite ou s’il reste des pas. L’abandon est toujours confirmé.
+page-skips = Jouer seul l’unique coup
+page-skips-why = Quand on ne peut que passer ou finir. Seulement contre les bots, car une personne le verrait au rythme.
+page-sound = Son
+page-volume = Volume
+page-size = Taille du texte
+page-percent = { $percent } %
+page-theme = Couleurs
+page-keys = Touches
+page-key =
+    { $key ->
+        [tab] passer à l’élément suivant
+        [enter] choisir ou agir
+        [escape] effacer le choix, ou revenir au présent
+        [arrows] se déplacer dans une rangée
+        [digits] une carte de la main
+        [zones] actions, tuile, journal
+        [undo] annuler, recommencer le tour
+        [why] pourquoi la première action fermée l’est
+        [type] saisir un coup
+        [steps] une étape en arrière ou en avant en revoyant la partie
+        [ends] au début ou à la fin en revoyant la partie
+       *[help] cette liste
+    }
+page-key-name =
+    { $key ->
+        [arrows] flèches
+       *[other] { $key }
+    }
+page-last = À la fin

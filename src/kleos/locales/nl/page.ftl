@@ -369,4 +369,4 @@ page-credits-icons = Afbeeldingen
 page-credits-icons-by = De figuren komen van game-icons.net, onder de licentie CC BY 3.0; kleur en formaat zijn aangepast. Ze zijn gemaakt door:
 page-credits-parts = Lettertypen en software
 page-credits-own = Kleos zelf
-page-credits-own-about = Code, borden, kleursymbolen, meander en teksten zijn van ons, onder de MIT-licentie.
+page-credits-own-about = Code, borden, kleursymbolen, meander, geluiden en teksten zijn van ons, onder de MIT-licentie.

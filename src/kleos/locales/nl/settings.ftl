@@ -39,3 +39,45 @@ page-identity-use = Bewaarde identiteit gebruiken
 page-identity-loss = Deze browser speelt vanaf nu als { $name }. De huidige partijen blijven bij de huidige identiteit; bewaar die eerst als je ernaar terug wilt.
 page-identity-used = Je bent nu { $name }.
 page-identity-bad = dit bestand bevat geen identiteit
+
+## Options
+
+page-options = Instellingen
+page-motion = Animatie
+page-motion-name =
+    { $motion ->
+        [off] uit
+        [fast] snel
+       *[normal] normaal
+    }
+page-asks = Vragen voor een verlies
+page-asks-why = Voor een terugtocht of als er stappen over zijn. Bij opgeven wordt het altijd gevraagd.
+page-skips = De enige zet vanzelf spelen
+page-skips-why = Als je alleen kunt passen of afsluiten. Alleen tegen bots, want mensen zouden het aan het tempo merken.
+page-sound = Geluid
+page-volume = Volume
+page-size = Tekstgrootte
+page-percent = { $percent }%
+page-theme = Kleuren
+page-keys = Toetsen
+page-key =
+    { $key ->
+        [tab] naar het volgende onderdeel
+        [enter] kiezen of uitvoeren
+        [escape] keuze wissen, of terug naar nu
+        [arrows] bewegen binnen een rij
+        [digits] een kaart uit je hand
+        [zones] acties, tegel, logboek
+        [undo] ongedaan maken, beurt opnieuw
+        [why] waarom de eerste gesloten actie gesloten is
+        [type] een zet typen
+        [steps] bij het terugkijken één stap terug of vooruit
+        [ends] bij het terugkijken naar het begin of het einde
+       *[help] deze lijst
+    }
+page-key-name =
+    { $key ->
+        [arrows] pijlen
+       *[other] { $key }
+    }
+page-last = Naar het einde

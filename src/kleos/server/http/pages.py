@@ -37,6 +37,7 @@ TYPES = {
     ".webp": "image/webp",
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
+    ".wav": "audio/wav",
     ".wasm": "application/wasm",
 }
 TEXTS = {".html", ".js", ".css", ".json", ".ftl", ".txt", ".webmanifest", ".svg"}

@@ -466,7 +466,7 @@ export class Play<Table = unknown> {
     });
   }
 
-  /** Play the only move where it decides nothing, if that is wished. Only against bots: people could tell by the pace. */
+  /** Play the only move where it decides nothing. Only against bots: people could tell by the pace. */
   #goOn(): void {
     if (this.busy) return this.#goOnSoon(); // the last move is still on its way
     const [only, ...others] = this.legal;

@@ -338,7 +338,7 @@ def test_a_confirmed_address_is_told_once_a_turn_and_can_end_it(folder: Path, po
         opponent = ("Ann", "Ben")[2 - waiting]
         stop = re.findall(rf"{PUBLIC}/stop/(\S+)", text)[0]
         own = f"{opponent} is waiting for your move: {PUBLIC}/t/{table}"
-        end = f"No more mails about this game: {PUBLIC}/stop/{stop}"
+        end = f"No more e-mails about this game: {PUBLIC}/stop/{stop}"
         assert " ".join(text.split()) == f"{own} {end}", "and not a word more"
         assert mail["list-unsubscribe"].strip() == f"<{PUBLIC}/api/notices/{stop}/off>"
         server.run(server.app.node.maintenance.attend(server.app.node.tables[table]))

@@ -51,7 +51,7 @@ page-watching = Du schaust zu
 page-share = Teilen
 page-share-text = Spiel mit mir { $game } auf Kleos!
 page-qr = QR-Code
-page-qr-about = Lass ihn mit dem anderen Handy scannen.
+page-qr-about = Scanne diesen Code mit dem anderen Handy.
 page-waits-for = Warten auf { $name }
 
 ## Phrases and emotes

@@ -51,7 +51,7 @@ page-watching = You are watching
 page-share = Share
 page-share-text = Play { $game } with me on Kleos!
 page-qr = QR code
-page-qr-about = Scan this with the phone of your friend.
+page-qr-about = Scan this code with the other phone.
 page-waits-for = Waiting for { $name }
 
 ## Phrases and emotes
@@ -89,10 +89,10 @@ page-notice-push-on = This device is notified.
 page-notice-off = Stop
 page-notice-denied = The browser did not allow notifications.
 page-notice-mail = Your e-mail address
-page-notice-mail-on = Mails go to { $address } until the game is over.
+page-notice-mail-on = E-mails go to { $address } until the game is over.
 page-notice-code = Type the code that was sent to { $address }.
 page-notice-send-code = Send me a code
 page-notice-confirm = Confirm
-page-stop = Mails about a game
-page-stop-now = No more mails about this game
-page-stopped = No more mails will come about this game.
+page-stop = E-mails about a game
+page-stop-now = No more e-mails about this game
+page-stopped = No more e-mails will come about this game.

@@ -199,8 +199,8 @@ page-scene = What happened
 page-scene-skip = Press anywhere to go on.
 page-choose-next =
     { $count ->
-        [one] Press it again to confirm, or Esc to let go.
-       *[other] Now press a gold target, or Esc to let go.
+        [one] Press it again to confirm, or Esc to cancel.
+       *[other] Now press a gold target, or Esc to cancel.
     }
 page-over = The game is over
 page-looking-back = Looking back

@@ -14,7 +14,7 @@ error-smtp = KLEOS_SMTP is not a mail server; write it as smtp://USER:PASSWORD@H
 error-mail-from = e-mail needs KLEOS_MAIL_FROM, such as games@example.org, and --public-url for its links
 error-notify-extra = web push needs more packages; install them with pip install 'kleos[notify]'
 error-secret = KLEOS_SECRET is too short; it needs at least { $least } characters
-error-secret-file = { $file } does not hold a signing key; remove it and a new one is made
+error-secret-file = { $file } does not hold a signing key; remove it, and a new one will be made
 error-unavailable = the server cannot reach its database right now; try again
 error-broken-table = the log of this table cannot be replayed; the host has to look into it
 error-internal = something went wrong on the server; check the table before you try again
@@ -51,7 +51,7 @@ error-too-many-phrases = that is a lot of talk; wait a few seconds
 error-no-notices = the host has not set up such notices
 error-push-endpoint = this is not the address of a push service
 error-mail-address = this is not an e-mail address
-error-mail-not-sent = no mail could be sent to this address
+error-mail-not-sent = no e-mail could be sent to this address
 error-too-many-codes = too many codes were asked for; try again later
 error-code = this is not the code that was sent
 error-code-late = this code is no longer valid; ask for a new one
@@ -84,10 +84,10 @@ notice-mail =
     { $name } is waiting for your move:
     { $link }
 
-    No more mails about this game:
+    No more e-mails about this game:
     { $stop }
 notice-code-title = { $code } is your code for Kleos
 notice-code =
     Type this code at your table to be told by e-mail when it is your move: { $code }
 
-    If you did not ask for it, ignore this mail. No more will come.
+    If you did not ask for it, ignore this e-mail. No more will come.

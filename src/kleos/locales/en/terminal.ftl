@@ -41,7 +41,7 @@ play-help =
     CODE             play a move by its code, written at the right: { $code }
     why 3            the clause that allows move 3
     why CODE         the clause that allows or forbids any move
-    undo             take back your last decision, if nothing was revealed since
+    undo             take back your last decision, if nothing has been revealed since
     resign           resign the game
     table            draw the table again
     log              all that happened, as you saw it

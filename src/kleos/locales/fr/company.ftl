@@ -51,7 +51,7 @@ page-watching = Vous regardez
 page-share = Partager
 page-share-text = Jouez avec moi à { $game } sur Kleos !
 page-qr = Code QR
-page-qr-about = À scanner avec l’autre téléphone.
+page-qr-about = Scannez ce code avec l’autre téléphone.
 page-waits-for = En attente : { $name }
 
 ## Phrases and emotes

@@ -199,8 +199,8 @@ page-scene = Ce qui s’est passé
 page-scene-skip = Appuyez n’importe où pour continuer.
 page-choose-next =
     { $count ->
-        [one] Appuyez encore une fois pour confirmer ; Échap pour lâcher.
-       *[other] Appuyez maintenant sur une cible dorée ; Échap pour lâcher.
+        [one] Appuyez encore une fois pour confirmer ; Échap annule la sélection.
+       *[other] Appuyez maintenant sur une cible dorée ; Échap annule la sélection.
     }
 page-over = La partie est terminée
 page-looking-back = Retour sur la partie

@@ -199,8 +199,8 @@ page-scene = Wat er gebeurde
 page-scene-skip = Druk ergens om verder te gaan.
 page-choose-next =
     { $count ->
-        [one] Druk nog een keer om te bevestigen; Esc laat los.
-       *[other] Druk nu op een gouden doel; Esc laat los.
+        [one] Druk nog een keer om te bevestigen; Esc maakt de keuze ongedaan.
+       *[other] Druk nu op een gouden doel; Esc maakt de keuze ongedaan.
     }
 page-over = De partij is afgelopen
 page-looking-back = Terugblik

@@ -238,4 +238,4 @@ page-olympus-closed =
         [one] 1 face down
        *[other] { $count } face down
     }
-page-olympus-own-closed = Your discards face down
+page-olympus-own-closed = Your face-down discards

@@ -51,7 +51,7 @@ page-motion-name =
        *[normal] normal
     }
 page-asks = Ask before a loss
-page-asks-why = Before a retreat or steps left over. Resigning always asks.
+page-asks-why = Before a retreat, or when steps are left over. Resigning always asks.
 page-skips = Play the only move by itself
 page-skips-why = When you can only pass or end. Only against bots, because people could tell by the pace.
 page-sound = Sound
@@ -69,7 +69,7 @@ page-key =
         [digits] a card in your hand
         [zones] actions, tile, log
         [undo] undo, reset turn
-        [why] why the first closed action is closed
+        [why] why the first closed action is not possible now
         [type] type a move
         [steps] one step back or forward while looking back
         [ends] to the start or the end while looking back

@@ -50,8 +50,8 @@ page-motion-name =
         [fast] rapide
        *[normal] normale
     }
-page-asks = Demander avant une perte
-page-asks-why = Avant une retraite ou s’il reste des pas. L’abandon est toujours confirmé.
+page-asks = Demander confirmation avant une perte
+page-asks-why = Avant une retraite ou s’il reste des étapes. L’abandon est toujours confirmé.
 page-skips = Jouer seul l’unique coup
 page-skips-why = Quand on ne peut que passer ou finir. Seulement contre les bots, car une personne le verrait au rythme.
 page-sound = Son
@@ -69,7 +69,7 @@ page-key =
         [digits] une carte de la main
         [zones] actions, tuile, journal
         [undo] annuler, recommencer le tour
-        [why] pourquoi la première action fermée l’est
+        [why] pourquoi la première action grisée est impossible
         [type] saisir un coup
         [steps] une étape en arrière ou en avant en revoyant la partie
         [ends] au début ou à la fin en revoyant la partie

@@ -50,8 +50,8 @@ page-motion-name =
         [fast] snel
        *[normal] normaal
     }
-page-asks = Vragen voor een verlies
-page-asks-why = Voor een terugtocht of als er stappen over zijn. Bij opgeven wordt het altijd gevraagd.
+page-asks = Om bevestiging vragen vóór een verlies
+page-asks-why = Voor een terugtocht of als er acties over zijn. Bij opgeven wordt het altijd gevraagd.
 page-skips = De enige zet vanzelf spelen
 page-skips-why = Als je alleen kunt passen of afsluiten. Alleen tegen bots, want mensen zouden het aan het tempo merken.
 page-sound = Geluid
@@ -68,8 +68,8 @@ page-key =
         [arrows] bewegen binnen een rij
         [digits] een kaart uit je hand
         [zones] acties, tegel, logboek
-        [undo] ongedaan maken, beurt opnieuw
-        [why] waarom de eerste gesloten actie gesloten is
+        [undo] zet terugnemen, beurt opnieuw beginnen
+        [why] waarom de eerste geblokkeerde actie nu niet kan
         [type] een zet typen
         [steps] bij het terugkijken één stap terug of vooruit
         [ends] bij het terugkijken naar het begin of het einde

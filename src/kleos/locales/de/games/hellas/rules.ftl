@@ -141,7 +141,7 @@ HE-R-38 = Geht der Stapel beim Legen der Küste aus, werden einmal die beiseiteg
 HE-R-39 = Texte und Anzahl der übrigen Götterkarten gehören zum Kartensatz. Von jedem Gott gibt es 16.
 HE-R-40 = Die Abbildung im Regelheft zeigt nur die Form. Die Schiffsmehrheit brauchst du trotzdem.
 HE-R-41 = Der Sprung über den Delfin gilt nur für Angriffe.
-HE-R-42 = Wollen beide Spieler zugleich handeln, kommt zuerst der Spieler am Zug, dann der andere.
+HE-R-42 = Wollen beide Spieler zugleich handeln, handelt zuerst der Spieler, der am Zug ist, dann der andere.
 HE-R-43 = Ein Götterstapel wird erneuert, sobald seine letzte Karte ihn verlässt. Gibt es dann keine abgelegten Karten, geschieht es, sobald jemand ziehen will und es welche gibt. Gezogene Karten des alten Stapels, die noch niemand gesehen hat, bleiben, was sie sind.
 HE-R-44 = Der Grieche für die neue Stadt kommt aus dem Vorrat, vom Plan nur, wenn der Vorrat leer ist.
 HE-R-45 = Nach jeder Karte darf der Gegner reagieren, auch zwischen zwei Karten desselben Spielers.
@@ -175,7 +175,7 @@ HE-EFF-15 = Noch ein Zug (Zweiter Morgen): Die Karte darfst du nur spielen, bevo
 HE-EFF-16 = Städte tauschen (Tausch): Du wählst eine deiner Städte, dann eine deines Gegners. Zuerst gehen alle Figuren beider Städte in die Vorräte. Dann besetzt jeder Spieler die erhaltene Stadt mit so vielen Griechen und Schiffen, wie dort standen, soweit sein Vorrat reicht (nie mit 0 Griechen). Die Zahlen sind nicht frei wählbar, HE-GOD-10 gilt nicht, und keine der beiden Städte gilt beim Umgruppieren als neu. Beide Spieler müssen eine Stadt halten.
 HE-EFF-17 = Ziehen (Orakel: 2 Karten): Du wählst n-mal einen Gott innerhalb der Grenzen und siehst die Karte sofort an. Kann keine Karte gezogen werden, hörst du auf. In diesem Zug darfst du diese Karten nicht spielen. Mindestens eine Karte muss gezogen werden können.
 HE-EFF-18 = Mehr Schritte (Großes Aufgebot: 2): Du hast in dieser Verstärkung n Schritte mehr. Du musst die Karte spielen, bevor der letzte Schritt gemacht ist.
-HE-EFF-19 = Stehlen (Lange Finger): Du nimmst deinem Gegner eine zufällige Karte, jede gleich wahrscheinlich, von einem Gott, von dem du weniger als 3 Karten hast, noch nicht gesehene mitgezählt. Dein Gegner sieht, welche es ist. In diesem Zug darfst du sie nicht spielen. Es muss eine solche Karte geben.
+HE-EFF-19 = Stehlen (Lange Finger): Du nimmst deinem Gegner eine zufällige Karte eines Gottes, von dem du weniger als 3 Karten hast; gezogene Karten, die du noch nicht gesehen hast, zählen bei dir mit. Alle solchen Karten sind gleich wahrscheinlich. Dein Gegner sieht, welche es ist. In diesem Zug darfst du sie nicht spielen. Du darfst die Karte nur spielen, wenn es etwas zu stehlen gibt.
 HE-EFF-20 = Frei umgruppieren (Umgruppierung): Nach einer Seefahrt oder einem Angriff, ob gewonnen, verloren oder abgebrochen, gruppierst du frei um (HE-REORG-01 statt HE-REORG-02).
 
 ## Beispiele

@@ -98,7 +98,7 @@ HE-GOD-18 = Before their first game, players may read all the cards. Everybody k
 HE-END-01 = The game ends when a player holds ten cities at the end of their turn. That player wins. With two turns in a row, this is checked at the end of each.
 HE-END-02 = The overview card says that the game ends as soon as the tenth city is taken; see HE-R-20.
 HE-END-03 = Ten or more counts as ten.
-HE-END-04 = There is no draw and no joint win, as only the player whose turn it is is checked (exception: HE-R-37).
+HE-END-04 = There is no draw and no joint win, as the check is made only for the player whose turn it is (exception: HE-R-37).
 HE-END-05 = Every city on the map always has exactly one holder, so together the players have 8 cities plus one for each successful voyage.
 HE-END-06 = In normal play the pile of tiles does not run out: when both players have 9 cities, 5 tiles are left.
 HE-R-01 = The dolphin tile has no city and six water edges.
@@ -176,7 +176,7 @@ HE-EFF-15 = Extra turn (Second dawn): you may play this card only before you nam
 HE-EFF-16 = Swap cities (Exchange): choose one of your cities, then one of your opponent’s. First all pieces in both cities return to the supplies. Then each player restocks the city received with as many Greeks and ships as stood there, as far as their supply allows (never 0 Greeks). There is no choice of numbers, HE-GOD-10 does not apply, and neither city counts as new for reorganising. Both players must hold a city.
 HE-EFF-17 = Draw (Oracle: 2 cards): n times, choose a god within the limits and look at the card at once. You stop when no card can be drawn. You may not use these cards this turn. It must be possible to draw at least one.
 HE-EFF-18 = More steps (Great levy: 2): you have n more steps in this reinforcement. You must play this card before the last step is made.
-HE-EFF-19 = Steal (Light fingers): take a card from your opponent at random, all equally likely, of a god of whom you hold fewer than 3 cards, including those not yet seen. Your opponent sees which card it is. You may not use it this turn. There must be such a card.
+HE-EFF-19 = Steal (Light fingers): take one of your opponent’s cards at random. It must be of a god of whom you hold fewer than 3 cards, counting cards you have drawn but not yet seen; all such cards are equally likely. Your opponent sees which card it is. You may not use it this turn. You may play Light fingers only if there is a card to take.
 HE-EFF-20 = Free reorganising (Marshalling): after a voyage or attack, whether it succeeded, failed or was abandoned, you reorganise freely (HE-REORG-01 instead of HE-REORG-02).
 
 ## Worked examples

@@ -133,9 +133,9 @@ page-olympus-score =
         [nobody] Score track: the marker is on 0
        *[other] Score track: the marker is on { $points } for { $name }
     }
-page-olympus-goal = 7 points, or six places
+page-olympus-goal = 7 points, or six occupied spaces
 page-olympus-points = Points: { $count } of 7
-page-olympus-places = Places: { $count } of 6
+page-olympus-places = Spaces: { $count } of 6
 
 ## Hand and payment
 

@@ -53,7 +53,7 @@ HA-07-02 = Voor jou tellen twee kleuren: de kleur van de zijde die naar jou wijs
 HA-07-03 = Je punten zijn het totaal van je zichtbare kaarten in deze kleuren, plus 1 voor elk gunstfiche op zo’n kaart.
 HA-07-04 = Een held die alleen getoond is, geeft je wel zijn kleur maar niet zijn waarde. Een ingezette held telt altijd met zijn waarde mee.
 HA-07-05 = Wie meer punten heeft, wint de veldslag.
-HA-07-06 = De winnaar legt al zijn gespeelde legerkaarten, ook de voorhoede en de bedekte kaart, op zijn actieve stapel, zijn held, gespeeld of niet, op zijn heldenstapel en zijn gelegde gunstfiches terug in zijn gunstvakje.
+HA-07-06 = De winnaar legt al zijn gespeelde legerkaarten, ook de voorhoede en de bedekte kaart, op zijn actieve stapel, zijn held, ingezet of niet, op zijn heldenstapel en zijn gelegde gunstfiches terug in zijn gunstvakje.
 HA-07-07 = De verliezer neemt al zijn gespeelde legerkaarten, ook de voorhoede en de bedekte kaart, en zijn gelegde gunstfiches uit het spel.
 HA-07-08 = De ingezette held van de verliezer verlaat het spel, tenzij de verliezer in plaats daarvan een gunstfiche uit zijn gunstvakje inlevert. Dan gaat de held naar de heldenstapel. De verliezer kiest.
 HA-07-09 = Is de held van de verliezer alleen getoond, dan gaat hij zonder kosten terug naar de heldenstapel.
@@ -141,7 +141,7 @@ HA-R-45 = Dat je met een lege hand een kaart moet spelen, komt niet voor.
 HA-R-46 = Je kunt het spel ook verliezen doordat je je terugtrekt. De schande en de controles worden dan gewoon afgehandeld.
 HA-R-47 = De voorbeelden in de regelboekjes bevatten kleine fouten; de totalen 9 en 11 kloppen in alle boekjes.
 HA-R-48 = “Uitgeput” betekent altijd minder dan 5 kaarten bij de controle, niet nul.
-HA-R-49 = De twee exemplaren van een legerkaart zijn niet van elkaar te onderscheiden; nergens staat welke van de twee het is.
+HA-R-49 = De twee exemplaren van een legerkaart zijn niet van elkaar te onderscheiden; nergens is te zien welk van de twee het is.
 HA-R-50 = Uit welke stapel een verborgen handkaart komt, wordt niet bijgehouden. Je tegenstander weet hoeveel er uit de reserve kwamen, maar niet welke.
 
 ## Voorbeelden

@@ -27,7 +27,7 @@ god-place =
     }
 god-voyage_equal = Bij deze zeevaart zijn evenveel schepen voldoende, als er minstens één van jou meetelt.
 god-voyage_free = Deze zeevaart kost geen schip.
-god-voyage_again = Maak na een geslaagde zeevaart nog een zeevaart.
+god-voyage_again = Voer na een geslaagde zeevaart nog een zeevaart uit.
 god-voyage_choice =
     { $n ->
         [one] Draai nog een veld om, houd een van de twee en leg het andere onder de stapel.

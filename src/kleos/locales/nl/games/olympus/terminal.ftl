@@ -56,4 +56,4 @@ cards-balance-outliers =
         [one] 1 kaart springt eruit: { $names }
        *[other] { $count } kaarten springen eruit: { $names }
     }
-error-two-sets = een bestand en --set zijn twee sets; kies er één
+error-two-sets = met een bestand en --set geef je twee sets op; kies er één

@@ -80,7 +80,8 @@ def test_the_page_can_be_installed(visit: Visit) -> None:
 def test_light_and_dark_are_chosen_and_remembered(visit: Visit) -> None:
     someone = visit("/credits", color_scheme="light")  # the page is dark, whatever the system wishes
     assert someone.page.evaluate("() => document.documentElement.dataset.theme") == "dark"
-    someone.find("header .more button").nth(1).click()
+    someone.find("[data-options]").click()
+    someone.find('dialog [data-option="theme light"]').click()
     someone.go("/")
     assert someone.page.evaluate("() => document.documentElement.dataset.theme") == "light"
 

@@ -44,26 +44,33 @@ WATCH = """() => {
 NEXT = f"() => document.querySelector('[data-scene]') ? 'scene' : ({STANDING})()"
 
 
-def play_on(someone: Visitor, count: int, seed: int) -> list[dict[str, Any]]:
-    """Play some decisions without retreats; what was acted out on the way."""
+FIGHTING = ("attack", "target", "send", "commit")  # how a fight of Hellas comes about
+TIMID = ("retreat", "withdraw", "fail")
+
+
+def play_on(someone: Visitor, count: int, seed: int, most: int = 0) -> list[dict[str, Any]]:
+    """Play some decisions boldly, and on up to so many until something was acted out; what was on the way."""
     rng = Random(seed)
-    for _ in range(count):
+    for number in range(max(count, most)):
+        if number >= count and someone.page.evaluate("() => window.scenes.length"):
+            break
         if not someone.await_turn():
             break
         offered = someone.offered()
-        bold = [code for code in offered if code not in ("retreat", "withdraw", "fail")]
+        fights = [code for code in offered if code.split()[0] in FIGHTING]
+        bold = fights or [code for code in offered if code not in TIMID]
         someone.play(rng.choice(bold or offered))
     someone.await_turn()
     found: list[dict[str, Any]] = someone.page.evaluate("() => window.scenes")
     return found
 
 
-@pytest.mark.parametrize(("game", "most"), [("hector", 40), ("olympus", 12), ("hellas", 60)])
+@pytest.mark.parametrize(("game", "most"), [("hector", 40), ("olympus", 12), ("hellas", 30)])
 def test_scenes_end_in_time_and_leave_nothing_to_do_meanwhile(visit: Visit, game: str, most: int) -> None:
     someone = visit("/", reduced_motion="no-preference")
     someone.sit_down(game)
     someone.page.evaluate(WATCH)
-    scenes = play_on(someone, many(most, 400), seed=3)
+    scenes = play_on(someone, many(most, 400), seed=3, most=400)
     assert scenes, "nothing was acted out"
     assert not any(scene["live"] for scene in scenes), "something could be done while a scene was played"
     ends = [scene for scene in scenes if "length" in scene]

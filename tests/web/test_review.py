@@ -101,15 +101,6 @@ def test_the_ending_can_be_hidden(ended: Visitor) -> None:
     ended.page.wait_for_url("**?ply=1*")
 
 
-def test_the_results_lead_back_to_their_moments(ended: Visitor) -> None:
-    results = ended.find("[data-results]")
-    results.locator("summary").click()
-    told = results.locator("li button")
-    assert told.count() == int(results.get_attribute("data-results") or 0) > 0
-    told.first.click()
-    ended.page.wait_for_url("**?ply=*")
-
-
 def test_play_on_from_here(ended: Visitor) -> None:
     before = table_id(ended)
     for _ in range(3):

@@ -113,7 +113,7 @@ def test_where_no_motion_is_wished_nothing_waits(visit: Visit) -> None:
     assert play_on(someone, many(25, 60), seed=5) == []
 
 
-def test_the_last_battle_stays_lying_at_the_end(visit: Visit) -> None:
+def test_at_the_end_the_last_battle_stays_lying_and_all_results_are_at_hand(visit: Visit) -> None:
     someone = visit("/")
     someone.sit_down("hector")
     someone.play_by_clicks(seed=4, most=WHOLE)
@@ -121,3 +121,10 @@ def test_the_last_battle_stays_lying_at_the_end(visit: Visit) -> None:
     assert someone.find("[data-report][data-told=true]").is_visible()
     someone.page.reload()
     someone.page.wait_for_selector("[data-report][data-told=true]")
+    results = someone.find("[data-results]")
+    results.locator("summary").click()
+    told = results.locator("li button")
+    assert told.count() == int(results.get_attribute("data-results") or 0) > 0
+    told.first.click()
+    someone.page.wait_for_url("**?ply=*")
+    assert someone.find("[data-report]").count() == 0, "looking back shows the table as it was"

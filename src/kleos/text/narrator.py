@@ -9,7 +9,7 @@ from kleos.core.game import Game
 from kleos.core.lines import clause_of
 from kleos.core.observation import Observation
 from kleos.core.players import Player
-from kleos.text.log_lines import MOVE, RESULT, Line, Sentence, Telling
+from kleos.text.log_lines import MOVE, PART, RESULT, Line, Sentence, Telling
 from kleos.text.people import People
 from kleos.text.words import tell
 
@@ -36,15 +36,13 @@ class Narrator(People):
             return tell("ask-nobody")
         if not isinstance(actor, int):
             return tell("ask-chance")
-        if seen.viewer is None or actor != seen.viewer.seat:
+        if is_others(seen):
             return tell("ask-other", name=self.full_name(actor), what=self.matter(seen))
         return self.asked(seen)
 
     def prompt(self, seen: Observation) -> str:
         """Say what is decided, beside the name of whoever decides."""
-        actor = seen.table.actor
-        is_other = isinstance(actor, int) and (seen.viewer is None or actor != seen.viewer.seat)
-        return self.matter(seen) if is_other else self.question(seen)
+        return self.matter(seen) if is_others(seen) else self.question(seen)
 
     def matter(self, seen: Observation) -> str:
         """What somebody else decides, by what everybody sees."""
@@ -95,8 +93,16 @@ class Narrator(People):
         """The hand of the table's own player, and his hero if the game has one."""
 
 
+def is_others(seen: Observation) -> bool:
+    """Ask whether somebody else than the viewer decides."""
+    actor = seen.table.actor
+    return isinstance(actor, int) and (seen.viewer is None or actor != seen.viewer.seat)
+
+
 class LogWriter(ABC):
     """Turns log lines into sentences; lines that belong together become one."""
+
+    turn_clause = ""  # what a new turn rests on, in games that are told turn by turn
 
     def __init__(self, words: Any, viewer: Player | None) -> None:
         self.words = words
@@ -174,8 +180,10 @@ class LogWriter(ABC):
         return any(one.kind == RESULT for one in after)
 
     def opening(self, line: Line) -> list[Telling]:
-        """The part of the game that begins after a line; nothing unless a game tells it."""
-        return []
+        """The turn that begins after a line, in games that are told turn by turn."""
+        if not self.turn_clause or line.after.turn == line.before.turn:
+            return []
+        return [Telling(self.words.heading(line.after, self.viewer), self.turn_clause, line.after.active, PART)]
 
     # Names.
 

@@ -8,7 +8,7 @@ from kleos.core.players import Player
 from kleos.games.hellas.view import Table
 from kleos.text import narrator
 from kleos.text.hellas.words import UNSEEN, HellasNarrator
-from kleos.text.log_lines import ASIDES, PART, RESULT, Line, Telling
+from kleos.text.log_lines import ASIDES, RESULT, Line, Telling
 from kleos.text.words import tell
 
 # Verbs whose lines are put together, and what they are put together as.
@@ -27,6 +27,8 @@ SILENT = ("reinforce", "turn", "target", "commit", "done", "stop", "pass")
 
 class HellasLogWriter(narrator.LogWriter):
     """Turns log lines into sentences."""
+
+    turn_clause = "HE-TURN-04"
 
     def __init__(self, words: HellasNarrator, viewer: Player | None) -> None:
         super().__init__(words, viewer)
@@ -140,12 +142,6 @@ class HellasLogWriter(narrator.LogWriter):
                 words = tell("log-he-fails", city=self.words.place(target), attack=attack, need=need)
                 found.append(Telling(words, "HE-ATK-15", kind=RESULT))
         return found
-
-    def opening(self, line: Line) -> list[Telling]:
-        """The next turn."""
-        if line.after.turn == line.before.turn:
-            return []
-        return [Telling(self.words.heading(line.after, self.viewer), "HE-TURN-04", line.after.active, PART)]
 
 
 def filled(before: Table, after: Table, piece: str) -> int:

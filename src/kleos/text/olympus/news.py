@@ -10,7 +10,7 @@ from kleos.games.olympus.board import SEAT_NAMES
 from kleos.games.olympus.cards import SLOT_NAMES
 from kleos.games.olympus.view import Side, Table
 from kleos.text import narrator
-from kleos.text.log_lines import ASIDES, PART, RESULT, Line, Telling
+from kleos.text.log_lines import ASIDES, RESULT, Line, Telling
 from kleos.text.olympus.cards import signed
 from kleos.text.olympus.words import EFFECT_QUESTIONS, OlympusNarrator, asked_at, step_at, unit_at
 from kleos.text.words import tell
@@ -28,6 +28,8 @@ RESULTS = {HURT: "log-fo-result-hurt", GONE: "log-fo-result-gone"}  # at the end
 
 class OlympusLogWriter(narrator.LogWriter):
     """Turns log lines into sentences; draws in a row become one, and so do a card, its payment and its place."""
+
+    turn_clause = "FO-TURN-01"
 
     words: OlympusNarrator
 
@@ -202,12 +204,6 @@ class OlympusLogWriter(narrator.LogWriter):
             words = tell("log-fo-score", points=abs(moved), score=now, **self.who(seat.seat))
             sentences.append(Telling(words, "FO-BON-01", seat.seat, RESULT))
         return sentences
-
-    def opening(self, line: Line) -> list[Telling]:
-        """The next turn."""
-        if line.after.turn == line.before.turn:
-            return []
-        return [Telling(self.words.heading(line.after, self.viewer), "FO-TURN-01", line.after.active, PART)]
 
     def is_acted(self, line: Line, after: list[Telling]) -> bool:
         """Ask whether a page acts a line out: attacks, blow by blow."""

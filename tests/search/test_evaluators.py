@@ -12,7 +12,7 @@ from kleos.search import fit
 from kleos.search.evaluators import evaluator_for, fitted_values
 from kleos.search.ismcts import drawn
 from kleos.search.node import SearchSettings
-from kleos.search.self_play import learn_game
+from kleos.search.self_play import play_itself
 from tests.contract.games import any_options
 from tests.support import many, walk
 
@@ -88,9 +88,9 @@ def test_a_fit_can_be_made_again(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 def test_self_play_by_search_tells_the_features_at_every_cut(game: Game) -> None:
     evaluator = evaluator_for(game)
-    lesson = learn_game(game, evaluator, SearchSettings(), sims=2, slip=0.5, rng=Random(3))
-    assert len(lesson.rows) == len(lesson.movers) > 2
-    assert lesson.result in (0.0, 0.5, 1.0) and lesson.plies > 20
+    played = play_itself(game, evaluator, SearchSettings(), sims=2, slip=0.5, rng=Random(3))
+    assert len(played.rows) == len(played.movers) > 2
+    assert played.result in (0.0, 0.5, 1.0) and played.plies > 20
 
 
 def test_a_point_falls_on_its_weight() -> None:

@@ -66,6 +66,22 @@ def play(
     raise typer.Exit(sit_down(seating, load))
 
 
+@app.command(cls=Page, help="help-learn")
+def learn(
+    game: Annotated[str, typer.Argument(help="help-learn-game")],
+    lesson: Annotated[str | None, typer.Argument(metavar="LESSON", help="help-learn-lesson")] = None,
+    show_list: Annotated[bool, typer.Option("--list", help="help-learn-list")] = False,
+) -> None:
+    """Learn a game by playing."""
+    from kleos.cli.learn import Progress, show_course
+    from kleos.cli.learn import learn as teach
+
+    if show_list:
+        show_course(game, Screen(), Progress())
+    else:
+        raise typer.Exit(teach(game, lesson, Screen(), Progress()))
+
+
 @app.command(cls=Page, help="help-games")
 def games(as_json: AsJson = False) -> None:
     """List the games."""

@@ -133,12 +133,16 @@ class Session:
                 return False
             if word.casefold() in self.commands:
                 return self.commands[word.casefold()](seen, rest)
-            assert seen.viewer is not None
-            self.match.play(seen.viewer, self.chosen(seen, line))
-            return True
+            return self.play_move(seen, self.chosen(seen, line))
         except GameError as error:
             self.screen.show(str(error))
         return False
+
+    def play_move(self, seen: Observation, code: str) -> bool:
+        """Play a move."""
+        assert seen.viewer is not None
+        self.match.play(seen.viewer, code)
+        return True
 
     def chosen(self, seen: Observation, line: str) -> str:
         """The move that a number or a code means."""

@@ -312,6 +312,26 @@ class Match:
                 raise BadRecord("error-record-line", ply=ply, line=line[:40], detail=self.entries[ply].code)
 
     @classmethod
+    def at_position(
+        cls, game: Game, state: State, dealer: Dealer, players: tuple[str, str] = ("one", "two")
+    ) -> "Match":
+        """Begin at a position instead of the start."""
+        match = cls(game, SeededDealer(0), players, frames=False)
+        match._begin_at(state, dealer)
+        match.entries, match.draws, match._frames = [], {}, []
+        match._keep_frame()
+        match._deal()
+        return match
+
+    def _begin_at(self, state: State, dealer: Dealer) -> None:
+        """Throw the first deal away and go on from a position."""
+        self.dealer = dealer
+        self.commitments = dealer.commitment()
+        self.state = state
+        self._base = state.copy()
+        self._steps, self._kept = [], []
+
+    @classmethod
     def play_on(cls, record: Record, dealer: Dealer, rng: Random, game: Game | None = None) -> "Match":
         """Play on from a redacted record: what its viewer could not know is dealt anew, and `imagined` says so."""
         game = game_of(record, game)
@@ -319,13 +339,9 @@ class Match:
             return cls.replay(record, game, dealer)
         check_redacted(record, game)
         seen = read_snapshot(record, game, len(record.moves))
-        match = cls(game, SeededDealer(0), record.players, frames=False)  # the first deal is thrown away
-        match.dealer = dealer
-        match.commitments = dealer.commitment()
+        match = cls(game, SeededDealer(0), record.players, frames=False)
+        match._begin_at(game.imagine(seen, rng), dealer)
         match.imagined = True
-        match.state = game.imagine(seen, rng)
-        match._base = match.state.copy()
-        match._steps, match._kept = [], []
         match.entries = [
             LogEntry(by, code, (code, code, code)) for by, code in zip(record.by, record.moves, strict=True)
         ]

@@ -18,7 +18,7 @@ from kleos.core.game import Game
 from kleos.search.evaluators import VALUES, evaluator_for
 from kleos.search.fitted import FittedEvaluator
 from kleos.search.node import SearchSettings
-from kleos.search.self_play import learn_game
+from kleos.search.self_play import play_itself
 
 try:
     import numpy as np
@@ -30,14 +30,14 @@ HELD_OUT = 5  # every fifth game tests the fit
 STEPS = 30  # of Newton's method, far more than it needs
 
 
-def lessons(
+def self_play_games(
     game: Game, evaluator: FittedEvaluator, games: int, seed: int, sims: int, horizon: int, slip: float
 ) -> list[Any]:
     """Play the games."""
     settings = SearchSettings(horizon=horizon)
     found = []
     for number in range(games):
-        found.append(learn_game(game, evaluator, settings, sims, slip, Random(f"fit/{seed}/{number}")))
+        found.append(play_itself(game, evaluator, settings, sims, slip, Random(f"fit/{seed}/{number}")))
         if sims and number % 50 == 49:
             print(f"{number + 1} games", flush=True)
     return found
@@ -45,8 +45,8 @@ def lessons(
 
 def samples(played: list[Any]) -> tuple[Any, Any]:
     """Features at the cuts, and the mover's result."""
-    rows = [row for lesson in played for row in lesson.rows]
-    won = [lesson.result if mover == 0 else 1 - lesson.result for lesson in played for mover in lesson.movers]
+    rows = [row for one in played for row in one.rows]
+    won = [one.result if mover == 0 else 1 - one.result for one in played for mover in one.movers]
     return np.array(rows), np.array(won)
 
 
@@ -106,15 +106,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error(f"no earlier fit of {game.code} in {chosen.out}: begin with --sims 0")
     weights = old[game.code]["weights"] if chosen.sims else []
     evaluator = evaluator_for(game, weights)
-    played = lessons(game, evaluator, chosen.games, chosen.seed, chosen.sims, chosen.horizon, chosen.slip)
-    rows, won = samples([lesson for k, lesson in enumerate(played) if k % HELD_OUT])
+    played = self_play_games(game, evaluator, chosen.games, chosen.seed, chosen.sims, chosen.horizon, chosen.slip)
+    rows, won = samples([one for k, one in enumerate(played) if k % HELD_OUT])
     test_rows, test_won = samples(played[::HELD_OUT])
     fitted = regress(rows, won)
     made = {
         "command": f"python -m kleos.search.fit {game.code} --games {chosen.games} --seed {chosen.seed}"
         f" --sims {chosen.sims} --horizon {chosen.horizon} --slip {chosen.slip}",
         "positions": len(rows),
-        "plies per game": round(sum(lesson.plies for lesson in played) / len(played), 1),
+        "plies per game": round(sum(one.plies for one in played) / len(played), 1),
         "held out": {
             "positions": len(test_rows),
             "log loss": round(log_loss(test_rows, test_won, fitted), 4),

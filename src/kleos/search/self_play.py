@@ -13,8 +13,8 @@ from kleos.search.node import SearchSettings
 
 
 @final
-class Lesson:
-    """What one game taught: at each cut the features, the mover, and in the end the result for player ONE."""
+class SelfPlay:
+    """What one game shows: at each cut the features, the mover, and in the end the result for player ONE."""
 
     __slots__ = ("movers", "plies", "result", "rows")
 
@@ -25,23 +25,23 @@ class Lesson:
         self.result: float = 0.5
 
 
-def learn_game(
+def play_itself(
     game: Game, evaluator: FittedEvaluator, settings: SearchSettings, sims: int, slip: float, rng: Random
-) -> Lesson:
+) -> SelfPlay:
     """Play a game: by search with so many simulations (0 = by the prior alone); with chance `slip` by the prior."""
-    lesson = Lesson()
+    played = SelfPlay()
     state = game.start()
     clock = evaluator.stage(state)
     while state.to_act <= CHANCE_SEAT:
         if evaluator.stage(state) != clock:
             clock = evaluator.stage(state)
             mover = evaluator.mover(state)
-            lesson.rows.append(evaluator.features(state, mover))
-            lesson.movers.append(mover)
+            played.rows.append(evaluator.features(state, mover))
+            played.movers.append(mover)
         state.apply(next_move(game, state, evaluator, settings, sims, slip, rng))
-        lesson.plies += 1
-    lesson.result = result(state)
-    return lesson
+        played.plies += 1
+    played.result = result(state)
+    return played
 
 
 def next_move(

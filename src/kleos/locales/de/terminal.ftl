@@ -64,6 +64,10 @@ help-seed = Mit diesem Startwert austeilen.
 help-option = Eine Regeloption, name=wert; auch mehrmals.
 help-components = Mit dem Spielmaterial in dieser Datei spielen.
 help-load = Die Partie in dieser Datei fortsetzen.
+help-learn = Ein Spiel in kurzen Lektionen spielend lernen.
+help-learn-game = Das Spiel, das du lernen willst, zum Beispiel hector.
+help-learn-lesson = Die Lektion, mit der du beginnst, mit Name oder Nummer.
+help-learn-list = Die Lektionen auflisten.
 help-games = Die Spiele und ihre Optionen auflisten.
 help-bots = Die Bots auflisten.
 help-replay = Eine gespeicherte Partie Schritt für Schritt ansehen.

@@ -64,6 +64,10 @@ help-seed = Deal from this seed.
 help-option = A rule option, name=value; may be repeated.
 help-components = Play with the component set in this file.
 help-load = Continue the game in this file.
+help-learn = Learn a game by playing short lessons.
+help-learn-game = The game to learn, for example hector.
+help-learn-lesson = The lesson to begin with, by name or number.
+help-learn-list = List the lessons.
 help-games = List the games and their options.
 help-bots = List the bots.
 help-replay = Step through a saved game.

@@ -64,6 +64,10 @@ help-seed = Distribuer les cartes avec cette graine.
 help-option = Une option des règles, nom=valeur ; peut être répétée.
 help-components = Jouer avec le matériel de ce fichier.
 help-load = Continuer la partie de ce fichier.
+help-learn = Apprendre un jeu en jouant de courtes leçons.
+help-learn-game = Le jeu à apprendre, par exemple hector.
+help-learn-lesson = La leçon par laquelle commencer, par nom ou numéro.
+help-learn-list = Énumérer les leçons.
 help-games = Lister les jeux et leurs options.
 help-bots = Lister les bots.
 help-replay = Parcourir une partie enregistrée pas à pas.

@@ -64,6 +64,10 @@ help-seed = Deel met deze startwaarde.
 help-option = Een optie van de regels, naam=waarde; kan worden herhaald.
 help-components = Speel met het spelmateriaal in dit bestand.
 help-load = Speel verder met de partij in dit bestand.
+help-learn = Een spel leren door korte lessen te spelen.
+help-learn-game = Het spel dat je wilt leren, bijvoorbeeld hector.
+help-learn-lesson = De les om mee te beginnen, met naam of nummer.
+help-learn-list = De lessen opsommen.
 help-games = Toon de spellen en hun opties.
 help-bots = Toon alle bots.
 help-replay = Loop stap voor stap door een bewaarde partij.

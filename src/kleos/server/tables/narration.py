@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 
 from kleos.core.match import Match
 from kleos.core.observation import Observation
+from kleos.core.players import Player
 from kleos.core.state import State
 from kleos.server.http.problems import Problem, problem
 from kleos.server.http.schemas import Narration, Scene
 from kleos.server.storage.row_types import SeatRow
-from kleos.server.tables.decisions import why_not
 from kleos.server.tables.match_log import Told, log_in_words, log_lines
 from kleos.server.tables.table import LiveTable
 from kleos.server.tables.viewers import as_player
@@ -130,19 +130,32 @@ def decision(table: LiveTable, match: Match, narrator: Narrator, viewer: int | N
 
 def worded_decision(table: LiveTable, match: Match, narrator: Narrator, viewer: int | None) -> Decision:
     """The question, the legal moves and the reasons against closed ones, each in words."""
+    return decision_words(match, narrator, viewer, table.actor)
+
+
+def decision_words(match: Match, narrator: Narrator, viewer: int | None, actor: int) -> Decision:
+    """The decision of the seat that acts, as a viewer is told of it."""
     seen = match.state.observe(as_player(viewer))
-    legal = seen.legal if table.actor else ()
+    legal = seen.legal if actor else ()
     question = narrator.prompt(Observation(seen.viewer, seen.table, legal))
     options = {code: narrator.option(seen, code) for code in legal}
-    return Decision(question, options, reasons(table, viewer, narrator, seen))
+    closed = reasons(match, narrator, seen) if viewer is not None and viewer == actor else {}
+    return Decision(question, options, closed)
 
 
-def reasons(table: LiveTable, viewer: int | None, narrator: Narrator, seen: Observation) -> dict[str, Problem]:
-    """Why closed moves are closed, as the seat that decides would be told if it asked; nobody else is told any."""
-    if viewer is None or viewer != table.actor:
-        return {}
-    refusals = {code: why_not(table, viewer, code) for code in narrator.closed(seen)}
+def reasons(match: Match, narrator: Narrator, seen: Observation) -> dict[str, Problem]:
+    """Why closed moves are closed, as the seat that decides would be told if it asked."""
+    refusals = {code: match.state.why_not(match.game.parse(code)) for code in narrator.closed(seen)}
     return {code: problem(refusal) for code, refusal in refusals.items() if refusal is not None}
+
+
+def narration_of(match: Match, narrator: Narrator, viewer: int, known: int) -> Narration:
+    """A match that is at no table in words; scenes of the lines that are new."""
+    actor = match.state.actor
+    asked = decision_words(match, narrator, viewer, actor.seat if isinstance(actor, Player) else 0)
+    told = log_in_words(narrator, log_lines(match, viewer, 0), viewer)
+    scenes = [Scene(line.ply, line.by, line.code, line.before, line.after) for line in told.acted if line.ply >= known]
+    return Narration(*asked, 0, told.sentences, scenes)
 
 
 def called(seat_row: SeatRow) -> str:

@@ -112,7 +112,7 @@ def test_a_full_table_that_is_listed_may_be_watched(visit: Visit) -> None:
     host = visit("/")
     host.find('[data-rival="friend"]').click()
     host.find("details summary").first.click()
-    host.find("[data-listed]").check()
+    host.find('[data-option="listed"]').check()
     host.sit_down("hector", rival="friend")
     link = host.find("[data-invite]").input_value().removeprefix(host.address)
     visit(link).find("[data-join]").click()

@@ -2,9 +2,8 @@
 
 import { get, getWords, post, Refused } from './api.ts';
 import { TableStream } from './live.svelte.ts';
+import { Rematch } from './rematch.ts';
 import { Review } from './review.svelte.ts';
-import { sitAgain } from './lobby.ts';
-import { go } from './router.svelte.ts';
 import { dropSeed, keepPromises, keptSeed } from './seeds.ts';
 import { Selection } from './selection.svelte.ts';
 import { settings } from './settings.svelte.ts';
@@ -46,12 +45,11 @@ export class Play<Table = unknown> {
   readonly review: Review<Table>;
   readonly stage = new Stage();
   readonly talk: Talk;
+  readonly rematch = new Rematch(this);
 
   #streams = $state.raw<ReadonlyMap<string, TableStream>>(new Map());
   #fetched = $state.raw<ReadonlyMap<string, Story>>(new Map()); // what no stream tells
   #revealed = new Set<number>();
-  #wantsRematch = false; // whether it was offered from here
-  #isLeaving = false; // for the next table
 
   constructor(readonly id: string) {
     this.review = this.makeReview();
@@ -350,35 +348,6 @@ export class Play<Table = unknown> {
     this.stream?.tell({ type: 'say', phrase });
   }
 
-  // Playing again.
-
-  /** Whether the opponent offers a rematch that has not been answered. */
-  get isOfferedRematch(): boolean {
-    return this.hasCompany && this.isOver && !this.info?.rematch && this.info?.rematch_offer === this.rival;
-  }
-
-  /** Sit down at the next table: agreed on, or against a bot. */
-  async playAgain(): Promise<void> {
-    if (this.#isLeaving) return;
-    this.#isLeaving = true;
-    try {
-      go(`/t/${await sitAgain(this.id)}`);
-    } catch (error) {
-      this.complain(error);
-    } finally {
-      this.#isLeaving = false;
-    }
-  }
-
-  async speakOfRematch(step: 'offer' | 'withdraw' | 'decline'): Promise<void> {
-    this.#wantsRematch = step === 'offer';
-    try {
-      await post(`/api/tables/${this.id}/rematch/${step}`, { seat: this.shown });
-    } catch (error) {
-      this.complain(error);
-    }
-  }
-
   /** Show the table after a line; after the last one of a running game that is now. */
   lookAt(ply: number): void {
     if (ply >= this.ply && !this.isOver) this.review.leave();
@@ -456,7 +425,7 @@ export class Play<Table = unknown> {
     if (eyes !== this.eyes) return;
     this.selection.clear();
     this.closed = null;
-    if (before !== null) this.#hearOfRematch(before, update.info);
+    if (before !== null) this.rematch.hear(before, update.info);
     const isEnd = before?.status === 'playing' && update.info.status === 'finished';
     const isNews = fresh.some((line) => line.by !== eyes);
     this.stage.afterwards(() => {
@@ -494,13 +463,6 @@ export class Play<Table = unknown> {
   #called(): void {
     sound('turn');
     if (this.review.is) this.review.leave();
-  }
-
-  /** An offer came, or both want to play again: who offered is led to the next table. */
-  #hearOfRematch(before: TableInfo, info: TableInfo): void {
-    if (this.isOfferedRematch && before.rematch_offer !== info.rematch_offer) sound('turn');
-    const isOurs = this.#wantsRematch || info.rematch_offer === this.shown;
-    if (!before.rematch && info.rematch && isOurs && this.hasCompany) void this.playAgain();
   }
 
   #ended(info: TableInfo): void {

@@ -123,10 +123,13 @@ page-when =
        *[now] gerade eben
     }
 page-more = Mehr: Uhr, Regeln, Karten
+page-more-time = Zeit und Plätze
+page-more-rules = Regeln
+page-more-cards = Karten
 page-own-cards = Eigener Kartensatz
-page-own-cards-why = Eine Datei für dieses Spiel; der Server prüft sie vor Spielbeginn.
+page-own-cards-why = Eine JSON- oder TOML-Datei für dieses Spiel; der Server prüft sie vor Spielbeginn.
 page-own-cards-used = Kartensatz { $name }
-page-own-cards-bad = diese Datei ist kein gültiges JSON
+page-own-cards-bad = { $file } lässt sich nicht lesen
 page-import = Gespeicherte Partie öffnen
 page-clock = Uhr
 page-clock-none = keine Uhr

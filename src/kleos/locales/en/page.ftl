@@ -123,10 +123,13 @@ page-when =
        *[now] just now
     }
 page-more = More: clock, rules, cards
+page-more-time = Time and seats
+page-more-rules = Rules
+page-more-cards = Cards
 page-own-cards = Your own card set
-page-own-cards-why = A file made for this game. The server checks it before the game starts.
+page-own-cards-why = A JSON or TOML file made for this game. The server checks it before the game starts.
 page-own-cards-used = Card set { $name }
-page-own-cards-bad = this file is not valid JSON
+page-own-cards-bad = { $file } cannot be read
 page-import = Open a saved game
 page-clock = Clock
 page-clock-none = no clock

@@ -123,10 +123,13 @@ page-when =
        *[now] à l’instant
     }
 page-more = Plus : pendule, règles, cartes
+page-more-time = Temps et places
+page-more-rules = Règles
+page-more-cards = Cartes
 page-own-cards = Jeu de cartes personnel
-page-own-cards-why = Un fichier fait pour ce jeu ; le serveur le vérifie avant le début de la partie.
+page-own-cards-why = Un fichier JSON ou TOML fait pour ce jeu ; le serveur le vérifie avant le début de la partie.
 page-own-cards-used = Jeu de cartes { $name }
-page-own-cards-bad = ce fichier n’est pas du JSON valide
+page-own-cards-bad = { $file } est illisible
 page-import = Ouvrir une partie enregistrée
 page-clock = Pendule
 page-clock-none = sans pendule

@@ -123,10 +123,13 @@ page-when =
        *[now] zojuist
     }
 page-more = Meer: klok, regels, kaarten
+page-more-time = Tijd en plaatsen
+page-more-rules = Regels
+page-more-cards = Kaarten
 page-own-cards = Eigen kaartenset
-page-own-cards-why = Een bestand voor dit spel. De server controleert het voordat de partij begint.
+page-own-cards-why = Een JSON- of TOML-bestand voor dit spel. De server controleert het voordat de partij begint.
 page-own-cards-used = Kaartenset { $name }
-page-own-cards-bad = dit bestand is geen geldige JSON
+page-own-cards-bad = { $file } kan niet worden gelezen
 page-import = Bewaarde partij openen
 page-clock = Klok
 page-clock-none = geen klok

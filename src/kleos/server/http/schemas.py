@@ -66,7 +66,7 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Text64
     seats: tuple[SeatRequest, SeatRequest]
     options: dict[str, str | int | bool] = {}
-    components: dict[str, Any] | None = None  # an own component set
+    components: dict[str, Any] | str | None = None  # an own component set, or the text of its file: JSON or TOML
     listed: bool = False  # whether anybody may see it in the lobby, join and watch
     clock: TimeControl | None = None
     patience: Annotated[int, msgspec.Meta(ge=60, le=30 * 86_400)] = 86_400

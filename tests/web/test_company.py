@@ -46,6 +46,8 @@ def test_taking_back_is_asked_of_the_rival(visit: Visit) -> None:
     mover = whoever_decides(host, guest)
     other = guest if mover is host else host
     mover.play_by_clicks(seed=1, most=2)
+    mover.page.wait_for_selector('[data-undo="asks"]')
+    assert mover.find("[data-why-undo]").is_visible() and not mover.find("[data-undo-granted]").count()
     mover.find("[data-undo]").click()
     other.find("[role=alert] button").first.click()
     mover.page.wait_for_selector("li[data-ply]")

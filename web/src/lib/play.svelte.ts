@@ -28,6 +28,8 @@ import { capital, language, refusal, say } from './words.svelte.ts';
 const IDLE = ['pass', 'end', 'done', 'stop', 'hold', 'decline']; // moves that do nothing
 const UNHURRIED = 350; // ms before the only move is played by itself
 
+const NOTHING = 'error-nothing-to-undo';
+
 const UNTOLD = new Story();
 
 export type Seat = 1 | 2;
@@ -209,7 +211,18 @@ export class Play<Table = unknown> {
   /** Why nothing can be taken back freely now, as a message id; "" when it is free. */
   get undoReason(): string {
     const undo = this.stream?.position?.undo;
-    return undo?.free ? '' : undo?.reason || 'error-nothing-to-undo';
+    return undo?.free ? '' : undo?.reason || NOTHING;
+  }
+
+  /** Why the turn cannot begin anew, as a message id: not even by the opponent's leave. */
+  get resetReason(): string {
+    return this.undoing === 'closed' ? NOTHING : 'page-reset-late';
+  }
+
+  /** What a press on *Undo* does now: nothing, asks the opponent, or takes back. */
+  get undoing(): 'closed' | 'asks' | 'open' {
+    if (this.undoReason === NOTHING) return 'closed';
+    return this.stream?.position?.undo?.asks ? 'asks' : 'open';
   }
 
   // In words.
@@ -315,7 +328,7 @@ export class Play<Table = unknown> {
 
   /** Go back to the start of the turn, as far as the way is free. */
   async resetTurn(): Promise<void> {
-    if (this.undoReason) return toast(capital(say(this.undoReason)), '', 'refused');
+    if (this.undoReason) return toast(capital(say(this.resetReason)), '', 'refused');
     while (this.stream?.position?.undo?.free) if (!(await this.undo())) return;
   }
 

@@ -401,6 +401,7 @@ export interface TimeControl {
 export interface UndoInfo {
   free: boolean;
   reason: string;
+  asks: boolean;
   asked_by: number;
 }
 

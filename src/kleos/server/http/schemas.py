@@ -226,6 +226,7 @@ class UndoInfo(msgspec.Struct):
 
     free: bool
     reason: str  # message id, "" when free
+    asks: bool  # whether the opponent is asked; a bot, or oneself at one screen, never is
     asked_by: int  # a seat that waits for consent, 0 = none
 
 

@@ -129,12 +129,19 @@ def read_component_file(path: Path) -> object:
             found = file.read(MAX_SET_BYTES + 1)  # never more, however large it says it is
         if len(found) > MAX_SET_BYTES:
             raise BadCardSet("error-set-size", file=path.name, most=MAX_SET_BYTES)
-        text = found.decode("utf-8")
-        return tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
+        return parse_components(found.decode("utf-8"), path.name, path.suffix == ".toml")
     except OSError as error:
         raise BadCardSet("error-file", file=path.name, detail=fault_of(error)) from error
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise BadCardSet("error-set-unreadable", file=path.name, detail=short(error)) from error
+
+
+def parse_components(text: str, name: str, is_toml: bool) -> object:
+    """Parse the text of a component set, JSON or TOML."""
+    try:
+        return tomllib.loads(text) if is_toml else json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadCardSet("error-set-unreadable", file=name, detail=short(error)) from error
 
 
 def plain(data: object, name: str) -> object:

@@ -62,6 +62,15 @@ def test_chance_refuses_away_from_chance_and_leaves_nothing_behind(code: str) ->
 
 
 @every_game
+def test_nobody_decides_where_chance_draws_or_after_the_end(code: str) -> None:
+    for state in walk(default(code), 3):
+        if not isinstance(state.actor, Player):
+            assert state.copy().generate_legal() == []
+            with pytest.raises(GameOver if state.actor is None else NotYourTurn):
+                state.any_move(Random(1))
+
+
+@every_game
 def test_a_move_drawn_before_is_checked_like_any_other(code: str) -> None:
     """What `sample` has drawn is trusted at this very node alone."""
     state = at_chance(code)

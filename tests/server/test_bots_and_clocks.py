@@ -49,6 +49,7 @@ def test_a_bot_plays_and_consents_to_undo(people: Pair, game: str) -> None:
     play_against_bot(people[0], table, Random(1), 12)
     told = until_over_or_mine(people[0], table)
     position: dict[str, object] = told["position"]  # type: ignore[assignment]
+    assert position["undo"]["asks"] is False  # type: ignore[index]
     answer = people[0].post(f"/api/tables/{table}/undo", {"ply": position["ply"], "id": "u"})
     assert answer.status_code == 201 and answer.json()["lines"][0]["code"].startswith("undo ")
     play_against_bot(people[0], table, Random(2), 4)

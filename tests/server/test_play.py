@@ -177,6 +177,7 @@ def test_undo_is_free_until_something_is_learned_then_by_consent(people: Pair) -
         answer = people[mover].post(f"/api/tables/{table}/undo", {"ply": ply, "id": f"u{number}"})
         assert answer.status_code == 201, answer.text
         after = update(people[mover], table)
+        assert undo["asks"] is not undo["free"]
         if undo["free"]:
             granted += 1
             assert after["lines"][-1]["code"].startswith("undo ") and after["position"]["ply"] == ply + 1

@@ -1,5 +1,6 @@
 """Own component sets: a table with one, its record as a replay and to play on from, here and at another server."""
 
+from json import dumps
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -51,6 +52,48 @@ def play_on(person: Person, origin: dict[str, Any]) -> None:
         assert person.post(f"/api/tables/{info['id']}/moves", body).status_code == 201
     components = person.get(f"/api/tables/{info['id']}/components").json()
     assert "Eris" in str(components)
+
+
+TOML = """
+set = "mine"
+extends = "default"
+
+[[cards]]
+name = "Eris"
+replaces = "Kadmos"
+home = "R"
+cost = "R"
+A = 3
+D = 2
+effects = [{ when = "play", must = true, do = "damage", n = 1, target = "enemy" }]
+"""
+SEATS = [{"kind": "me"}, {"kind": "open"}]
+
+
+@pytest.mark.parametrize("text", [TOML, dumps(OWN), f"\n {dumps(OWN)}"], ids=["toml", "json", "blank"])
+def test_the_text_of_a_file_is_read_like_the_set_in_it(third: Person, text: str) -> None:
+    made = third.post("/api/tables", {"game": "olympus", "seats": SEATS, "components": text})
+    assert made.status_code == 201, made.text
+    assert made.json()["info"]["components"] == kleos.load("olympus", components=OWN).component_hash
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "error-bad-card"),
+        ("set = ", "error-set-unreadable"),
+        ("{", "error-set-unreadable"),
+        ("[1, 2]", "error-set-unreadable"),
+        ("day = 2020-01-01", "error-set-unreadable"),
+        ("/etc/passwd", "error-set-unreadable"),
+        ("a = " + "[" * 90_000, "error-set-unreadable"),
+        ("#" * 200_001, "error-set-size"),
+    ],
+    ids=["nothing", "toml", "json", "list", "date", "path", "deep", "large"],
+)
+def test_a_text_that_is_no_set_makes_no_table(third: Person, text: str, code: str) -> None:
+    made = third.post("/api/tables", {"game": "olympus", "seats": SEATS, "components": text})
+    assert (made.status_code, made.json()["code"]) == (400, code)
 
 
 @pytest.fixture(scope="module")

@@ -46,6 +46,8 @@ def test_taking_back_is_asked_of_the_rival(visit: Visit) -> None:
     mover = whoever_decides(host, guest)
     other = guest if mover is host else host
     mover.play_by_clicks(seed=1, most=2)
+    mover.page.wait_for_selector('[data-undo="asks"]')
+    assert mover.find("[data-why-undo]").is_visible() and not mover.find("[data-undo-granted]").count()
     mover.find("[data-undo]").click()
     other.find("[role=alert] button").first.click()
     mover.page.wait_for_selector("li[data-ply]")
@@ -112,7 +114,7 @@ def test_a_full_table_that_is_listed_may_be_watched(visit: Visit) -> None:
     host = visit("/")
     host.find('[data-rival="friend"]').click()
     host.find("details summary").first.click()
-    host.find("[data-listed]").check()
+    host.find('[data-option="listed"]').check()
     host.sit_down("hector", rival="friend")
     link = host.find("[data-invite]").input_value().removeprefix(host.address)
     visit(link).find("[data-join]").click()

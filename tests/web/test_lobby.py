@@ -58,7 +58,7 @@ def test_anybody_sits_down_at_a_listed_table_and_sees_its_terms(visit: Visit) ->
     host = visit("/")
     host.find('[data-rival="friend"]').click()
     choose_clock(host)
-    host.find("[data-listed]").check()
+    host.find('[data-option="listed"]').check()
     host.sit_down("hector", rival="friend")
     host.page.wait_for_selector("[data-invite]")
     table = table_of(host)

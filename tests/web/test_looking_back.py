@@ -97,6 +97,20 @@ def test_undo_and_reset_stay_in_place_and_say_why_they_are_closed(visit: Visit) 
     someone.page.wait_for_selector("[data-why-undo]")
 
 
+def test_what_is_told_of_taking_back_is_what_a_press_does(visit: Visit) -> None:
+    """A bot agrees to everything: nothing at the table says that it is too late."""
+    someone = visit("/")
+    someone.sit_down("hector")
+    someone.play_by_clicks(seed=3, most=4)
+    assert someone.await_turn()
+    assert someone.find("[data-undo]").get_attribute("data-undo") == "open"
+    assert someone.find("[data-undo-granted]").is_visible() and not someone.find("[data-why-undo]").count()
+    ply = someone.ply
+    someone.find("[data-undo]").click()
+    someone.await_ply(ply)
+    assert not someone.find('[data-toast="refused"]').count()
+
+
 def test_a_sum_lights_exactly_the_cards_that_make_it(visit: Visit) -> None:
     """The page shows, and the server counts: both must come to the same."""
     someone = visit("/")

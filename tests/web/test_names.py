@@ -27,7 +27,7 @@ def test_long_names_fit_everywhere(visit: Visit, language: str, game: str) -> No
     host.find('[data-rival="friend"]').click()
     host.find("[data-name]").fill(LONG)
     choose_clock(host)
-    host.find("[data-listed]").check()
+    host.find('[data-option="listed"]').check()
     fits(host, "what may be agreed on")
     host.sit_down(game, rival="friend")
     host.page.wait_for_selector("[data-invite]")

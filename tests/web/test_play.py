@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import kleos
 from tests.server.nodes import Node
 from tests.support import many
@@ -120,6 +122,46 @@ def renamed(data: dict[str, Any]) -> dict[str, Any]:
     for hero in data["heroes"]:
         hero["greek"] = hero["trojan"] = "Zweifel"
     return data
+
+
+def test_the_file_of_the_cards_guide_is_played(visit: Visit, tmp_path: Path) -> None:
+    """TOML is read as the terminal reads it; the set on the table is that of the file."""
+    file = tmp_path / "mine.toml"
+    file.write_text(guide_set())
+    someone = visit("/")
+    someone.find('[data-game="olympus"]').click()
+    someone.find("details summary").first.click()
+    someone.find("[data-own-cards]").set_input_files(file)
+    someone.find("[data-start]").click()
+    someone.page.wait_for_url("**/t/*")
+    table = someone.page.url.rpartition("/")[2]
+    played = someone.page.evaluate(f"() => fetch('/api/tables/{table}/components').then((one) => one.text())")
+    assert "Golden Apple" in played and "Kadmos" not in played
+
+
+def guide_set() -> str:
+    """The first set that the cards guide shows."""
+    guide = Path(__file__).parents[2] / "docs" / "guide" / "cards.md"
+    return guide.read_text("utf-8").partition("```toml\n")[2].partition("```")[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"), [("bad.toml", "set = "), ("bad.json", "{"), ("bad.txt", "Eris"), ("empty", "")]
+)
+def test_no_game_starts_with_other_cards_than_those_of_the_chosen_file(
+    visit: Visit, tmp_path: Path, name: str, text: str
+) -> None:
+    file = tmp_path / name
+    file.write_text(text)
+    someone = visit("/")
+    someone.forgive("status of 400")
+    someone.find("details summary").first.click()
+    someone.find("[data-own-cards]").set_input_files(file)
+    someone.find("[data-start]").click()
+    assert name in someone.page.wait_for_selector('[data-toast="refused"]').inner_text()
+    assert someone.page.url.rstrip("/").endswith(someone.address.rstrip("/"))
+    someone.find('[data-game="hellas"]').click()
+    assert someone.find("[data-own-cards]").input_value() == "", "another game is played with its own cards"
 
 
 def test_a_set_that_is_none_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ class Handler(Generic[S]):
 
         Every handler has it: asking at each step of a playout which kind of handler this is took 2 % of it.
         """
-        raise AssertionError(frame.step.name)
+        raise state.no_decision()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -253,6 +253,8 @@ class AgendaState(State):
 
     def generate_legal(self) -> list[Move]:
         """Ask the chapter that put the question."""
+        if self.to_act >= CHANCE_SEAT:
+            return []
         frame = self.top
         return frame.step.handler.options(self, frame)
 

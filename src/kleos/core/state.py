@@ -147,6 +147,12 @@ class State:
             return GameOver("error-game-over", move="chance")
         return NotYourTurn("error-no-chance", seat=self.to_act + 1)
 
+    def no_decision(self) -> GameError:
+        """The error for asking for a player's move where chance draws, or after the end."""
+        if self.to_act == NOBODY:
+            return GameOver("error-game-over", move="any_move")
+        return NotYourTurn("error-no-decision")
+
     def random(self, rng: Random) -> float:
         """Draw a number; the generator's method is looked up once, since that costs as much as the number."""
         draw = self._next
@@ -160,6 +166,8 @@ class State:
     def any_move(self, rng: Random) -> Move:
         """A legal move of the player to act, each alike; without a choice nothing is drawn. Games may save the list."""
         options = self._legal or self.generate_legal()
+        if not options:
+            raise self.no_decision()
         return options[0] if len(options) == 1 else options[int(self.random(rng) * float(len(options)))]
 
     def observe(self, viewer: Player | None) -> "Observation":
@@ -194,7 +202,10 @@ class State:
 
     @abstractmethod
     def generate_legal(self) -> list[Move]:
-        """The legal moves of the player to act, in table order, a list of their own: the one truth on legality."""
+        """The legal moves of the player to act, in table order, a list of their own: the one truth on legality.
+
+        Where no player decides the list is empty.
+        """
 
     @abstractmethod
     def odds(self) -> list[tuple[Move, int]]:

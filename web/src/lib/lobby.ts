@@ -1,7 +1,7 @@
 // Sitting down: tables against bots, with a friend by link, or for two at one screen. Each own seat promises a seed of
 // its own.
 
-import { post } from './api.ts';
+import { post, Refused } from './api.ts';
 import { recall, remember } from './kept.ts';
 import type { Seat } from './play.svelte.ts';
 import { keepSeed, newSeed, type Seed } from './seeds.ts';
@@ -13,13 +13,13 @@ export type Rival = 'bot' | 'friend' | 'screen';
 /** What may be agreed on before the first card. */
 export interface Terms {
   options: Record<string, string | number | boolean>;
-  components: Record<string, unknown> | null; // an own card set
+  cards: File | null; // an own card set, read when the table is made
   clock: { seconds: number; increment: number } | null;
   listed: boolean; // whether anybody may sit down
   patience: number; // seconds after which a seat left alone may be claimed
 }
 
-export const PLAIN: Terms = { options: {}, components: null, clock: null, listed: false, patience: 86_400 };
+export const PLAIN: Terms = { options: {}, cards: null, clock: null, listed: false, patience: 86_400 };
 
 export interface Wish extends Terms {
   game: string;
@@ -32,7 +32,7 @@ export interface Wish extends Terms {
 export async function sitDown(wish: Wish): Promise<string> {
   const seeds = await Promise.all([newSeed(), newSeed()]);
   const seats = [seatRequest(wish, 1, seeds[0]), seatRequest(wish, 2, seeds[1])] as [SeatRequest, SeatRequest];
-  const body: CreateTable = { game: wish.game, seats, options: wish.options, ...agreed(wish), ...named() };
+  const body: CreateTable = { game: wish.game, seats, options: wish.options, ...(await agreed(wish)), ...named() };
   const seated = await post<Seated>('/api/tables', body);
   for (const seat of seated.info.yours) keepSeed(seated.info.id, seat, seeds[seat - 1] ?? null);
   keepLinks(seated);
@@ -40,13 +40,22 @@ export async function sitDown(wish: Wish): Promise<string> {
 }
 
 /** The terms beside the rules; only with a friend somebody may sit down or stay away. */
-function agreed(wish: Wish): Partial<CreateTable> {
+async function agreed(wish: Wish): Promise<Partial<CreateTable>> {
   const company = wish.rival === 'friend' ? { listed: wish.listed, patience: wish.patience } : {};
   return {
     ...company,
     ...(wish.clock && { clock: wish.clock }),
-    ...(wish.components && { components: wish.components }),
+    ...(wish.cards && { components: await textOf(wish.cards) }),
   };
+}
+
+/** The text of a card file, which the server reads; without it no table is made. */
+async function textOf(file: File): Promise<string> {
+  try {
+    return await file.text();
+  } catch {
+    throw new Refused(0, { code: 'page-own-cards-bad', message: '', clause: '', arguments: { file: file.name } });
+  }
 }
 
 /** The own name, where one was given. */

@@ -2,9 +2,8 @@
 
 import { get, getWords, post, Refused } from './api.ts';
 import { TableStream } from './live.svelte.ts';
+import { Rematch } from './rematch.ts';
 import { Review } from './review.svelte.ts';
-import { sitAgain } from './lobby.ts';
-import { go } from './router.svelte.ts';
 import { dropSeed, keepPromises, keptSeed } from './seeds.ts';
 import { Selection } from './selection.svelte.ts';
 import { settings } from './settings.svelte.ts';
@@ -29,6 +28,8 @@ import { capital, language, refusal, say } from './words.svelte.ts';
 const IDLE = ['pass', 'end', 'done', 'stop', 'hold', 'decline']; // moves that do nothing
 const UNHURRIED = 350; // ms before the only move is played by itself
 
+const NOTHING = 'error-nothing-to-undo';
+
 const UNTOLD = new Story();
 
 export type Seat = 1 | 2;
@@ -46,12 +47,11 @@ export class Play<Table = unknown> {
   readonly review: Review<Table>;
   readonly stage = new Stage();
   readonly talk: Talk;
+  readonly rematch = new Rematch(this);
 
   #streams = $state.raw<ReadonlyMap<string, TableStream>>(new Map());
   #fetched = $state.raw<ReadonlyMap<string, Story>>(new Map()); // what no stream tells
   #revealed = new Set<number>();
-  #wantsRematch = false; // whether it was offered from here
-  #isLeaving = false; // for the next table
 
   constructor(readonly id: string) {
     this.review = this.makeReview();
@@ -211,7 +211,18 @@ export class Play<Table = unknown> {
   /** Why nothing can be taken back freely now, as a message id; "" when it is free. */
   get undoReason(): string {
     const undo = this.stream?.position?.undo;
-    return undo?.free ? '' : undo?.reason || 'error-nothing-to-undo';
+    return undo?.free ? '' : undo?.reason || NOTHING;
+  }
+
+  /** Why the turn cannot begin anew, as a message id: not even by the opponent's leave. */
+  get resetReason(): string {
+    return this.undoing === 'closed' ? NOTHING : 'page-reset-late';
+  }
+
+  /** What a press on *Undo* does now: nothing, asks the opponent, or takes back. */
+  get undoing(): 'closed' | 'asks' | 'open' {
+    if (this.undoReason === NOTHING) return 'closed';
+    return this.stream?.position?.undo?.asks ? 'asks' : 'open';
   }
 
   // In words.
@@ -317,7 +328,7 @@ export class Play<Table = unknown> {
 
   /** Go back to the start of the turn, as far as the way is free. */
   async resetTurn(): Promise<void> {
-    if (this.undoReason) return toast(capital(say(this.undoReason)), '', 'refused');
+    if (this.undoReason) return toast(capital(say(this.resetReason)), '', 'refused');
     while (this.stream?.position?.undo?.free) if (!(await this.undo())) return;
   }
 
@@ -348,35 +359,6 @@ export class Play<Table = unknown> {
   /** Say a phrase or an emote to whoever is at the table. */
   say(phrase: string): void {
     this.stream?.tell({ type: 'say', phrase });
-  }
-
-  // Playing again.
-
-  /** Whether the opponent offers a rematch that has not been answered. */
-  get isOfferedRematch(): boolean {
-    return this.hasCompany && this.isOver && !this.info?.rematch && this.info?.rematch_offer === this.rival;
-  }
-
-  /** Sit down at the next table: agreed on, or against a bot. */
-  async playAgain(): Promise<void> {
-    if (this.#isLeaving) return;
-    this.#isLeaving = true;
-    try {
-      go(`/t/${await sitAgain(this.id)}`);
-    } catch (error) {
-      this.complain(error);
-    } finally {
-      this.#isLeaving = false;
-    }
-  }
-
-  async speakOfRematch(step: 'offer' | 'withdraw' | 'decline'): Promise<void> {
-    this.#wantsRematch = step === 'offer';
-    try {
-      await post(`/api/tables/${this.id}/rematch/${step}`, { seat: this.shown });
-    } catch (error) {
-      this.complain(error);
-    }
   }
 
   /** Show the table after a line; after the last one of a running game that is now. */
@@ -456,7 +438,7 @@ export class Play<Table = unknown> {
     if (eyes !== this.eyes) return;
     this.selection.clear();
     this.closed = null;
-    if (before !== null) this.#hearOfRematch(before, update.info);
+    if (before !== null) this.rematch.hear(before, update.info);
     const isEnd = before?.status === 'playing' && update.info.status === 'finished';
     const isNews = fresh.some((line) => line.by !== eyes);
     this.stage.afterwards(() => {
@@ -494,13 +476,6 @@ export class Play<Table = unknown> {
   #called(): void {
     sound('turn');
     if (this.review.is) this.review.leave();
-  }
-
-  /** An offer came, or both want to play again: who offered is led to the next table. */
-  #hearOfRematch(before: TableInfo, info: TableInfo): void {
-    if (this.isOfferedRematch && before.rematch_offer !== info.rematch_offer) sound('turn');
-    const isOurs = this.#wantsRematch || info.rematch_offer === this.shown;
-    if (!before.rematch && info.rematch && isOurs && this.hasCompany) void this.playAgain();
   }
 
   #ended(info: TableInfo): void {

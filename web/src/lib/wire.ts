@@ -85,7 +85,7 @@ export interface CreateTable {
   game: string;
   seats: [SeatRequest, SeatRequest];
   options?: Record<string, string | number | boolean>;
-  components?: Record<string, unknown> | null;
+  components?: Record<string, unknown> | string | null;
   listed?: boolean;
   clock?: TimeControl | null;
   patience?: number;
@@ -401,6 +401,7 @@ export interface TimeControl {
 export interface UndoInfo {
   free: boolean;
   reason: string;
+  asks: boolean;
   asked_by: number;
 }
 

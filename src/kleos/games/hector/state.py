@@ -126,8 +126,7 @@ class HectorState(Battlefield):
             return orientation_options(self)
         if phase == NUMBER_CHOICE:
             return number_options(self)
-        assert phase == RANSOM_CHOICE
-        return RANSOMS[:]  # HA-07-08
+        return RANSOMS[:] if phase == RANSOM_CHOICE else []  # HA-07-08
 
     def perform(self, move: Move) -> None:
         """Hand the move to its chapter; the phases are tried in the order of their frequency."""

@@ -23,6 +23,7 @@ error-bad-observation = unlesbare Beobachtung: { $detail }
 error-no-such-move = „{ $text }“ ist kein Zug von { $game }; ein Zug beginnt mit: { $verbs }
 error-game-over = die Partie ist zu Ende; { $move } kommt zu spät
 error-no-chance = hier wird nichts gezogen; Spieler { $seat } entscheidet
+error-no-decision = hier entscheidet niemand; es wird gezogen
 error-no-such-ending = „{ $how }“ ist keine Art, eine Partie zu verlieren; erlaubt: { $endings }
 error-no-such-line = einen Schritt { $ply } gibt es nicht; die Schritte reichen von { $first } bis { $last }
 error-no-snapshots = bei dieser Partie wurden die Tischbilder nicht gespeichert

@@ -23,6 +23,7 @@ error-bad-observation = unreadable observation: { $detail }
 error-no-such-move = “{ $text }” is not a move of { $game }; moves begin with: { $verbs }
 error-game-over = the game is over; { $move } comes too late
 error-no-chance = nothing is drawn here; player { $seat } decides
+error-no-decision = nobody decides here; something is drawn
 error-no-such-ending = a game cannot be lost by “{ $how }”; allowed: { $endings }
 error-no-such-line = there is no step { $ply }; steps run from { $first } to { $last }
 error-no-snapshots = this match was played without keeping its tables

@@ -23,6 +23,7 @@ error-bad-observation = observation illisible : { $detail }
 error-no-such-move = « { $text } » n’est pas un coup de ce jeu ({ $game }) ; les coups commencent par : { $verbs }
 error-game-over = la partie est terminée ; { $move } vient trop tard
 error-no-chance = rien n’est tiré au sort ici ; c’est au joueur { $seat } de décider
+error-no-decision = personne ne décide ici ; un tirage a lieu
 error-no-such-ending = on ne peut pas perdre une partie par « { $how } » ; permis : { $endings }
 error-no-such-line = il n’y a pas d’étape { $ply } ; les étapes vont de { $first } à { $last }
 error-no-snapshots = l’état de la table n’a pas été enregistré pendant cette partie

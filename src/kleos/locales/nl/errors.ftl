@@ -23,6 +23,7 @@ error-bad-observation = onleesbare waarneming: { $detail }
 error-no-such-move = “{ $text }” is geen zet van { $game }; zetten beginnen met: { $verbs }
 error-game-over = de partij is afgelopen; { $move } komt te laat
 error-no-chance = hier wordt niets getrokken; speler { $seat } beslist
+error-no-decision = hier beslist niemand; er wordt getrokken
 error-no-such-ending = een partij kan niet door “{ $how }” verloren worden; toegestaan: { $endings }
 error-no-such-line = er is geen stap { $ply }; de stappen lopen van { $first } tot en met { $last }
 error-no-snapshots = bij deze partij zijn de standen niet bewaard

@@ -66,7 +66,7 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Text64
     seats: tuple[SeatRequest, SeatRequest]
     options: dict[str, str | int | bool] = {}
-    components: dict[str, Any] | None = None  # an own component set
+    components: dict[str, Any] | str | None = None  # an own component set, or the text of its file: JSON or TOML
     listed: bool = False  # whether anybody may see it in the lobby, join and watch
     clock: TimeControl | None = None
     patience: Annotated[int, msgspec.Meta(ge=60, le=30 * 86_400)] = 86_400
@@ -226,6 +226,7 @@ class UndoInfo(msgspec.Struct):
 
     free: bool
     reason: str  # message id, "" when free
+    asks: bool  # whether the opponent is asked; a bot, or oneself at one screen, never is
     asked_by: int  # a seat that waits for consent, 0 = none
 
 

@@ -10,7 +10,7 @@ from kleos.server.http.schemas import Answer
 from kleos.server.storage.row_types import JournalEntry, now
 from kleos.server.storage.writer import Conflict
 from kleos.server.tables.table import LiveTable
-from kleos.server.tables.views import answer, may_claim, with_state
+from kleos.server.tables.views import NOTHING_TO_UNDO, answer, asks_to_undo, may_claim, with_state
 
 ATTEMPTS = 5
 MOST_LINES = 20_000  # of a live game
@@ -133,9 +133,9 @@ async def undo(table: LiveTable, seat: int, ply: int, client: str) -> Answer:
 async def take_back(table: LiveTable, match: Match, seat: int, client: str) -> JournalEntry:
     """Carry out or ask for an undo."""
     refusal = match.undo_refusal(seat - 1)
-    if refusal is not None and refusal.message == "error-nothing-to-undo":
+    if refusal is not None and refusal.message == NOTHING_TO_UNDO:
         raise refusal
-    if refusal is not None and not consents(table, seat):
+    if refusal is not None and asks_to_undo(table, seat, refusal.message):
         return await write(table, "undo-asked", seat, client, match.ply, match.ply)
     check_undos(table)
     before = match.ply
@@ -147,12 +147,6 @@ def check_undos(table: LiveTable) -> None:
     """Moves are taken back so often and no more: each makes the game's record and its log longer."""
     if table.undos >= MOST_UNDOS:
         raise UndoRefused("error-undo-most", most=MOST_UNDOS)
-
-
-def consents(table: LiveTable, seat: int) -> bool:
-    """Ask whether the rival need not be asked: a bot, or the same person at the same screen."""
-    rival, own = table.seat_row(3 - seat), table.seat_row(seat)
-    return rival.kind == "bot" or (rival.guest is not None and rival.guest == own.guest)
 
 
 async def answer_undo(table: LiveTable, seat: int, accept: bool) -> Answer:

@@ -121,8 +121,8 @@ async def checked_set(node: ServerNode, wanted: CreateTable, place: str) -> dict
     check_options(wanted)
     if wanted.components is None:
         return None
-    text = dumps(wanted.components) or ""
-    if len(text) > MOST_COMPONENT_BYTES:
+    text = wanted.components if isinstance(wanted.components, str) else dumps(wanted.components) or ""
+    if len(text.encode()) > MOST_COMPONENT_BYTES:
         raise Refused(BAD, "error-set-size", file="components", most=MOST_COMPONENT_BYTES)
     body = await node.sandbox.ask("set", place, game=wanted.game, options=wanted.options, components=text)
     return msgspec.json.decode(body, type=dict[str, Any])

@@ -10,10 +10,10 @@ from kleos.server.http.security import token
 from kleos.server.server_node import ServerNode, retry_on_conflict
 from kleos.server.storage.row_types import SeatRow, now
 from kleos.server.tables.deals import NO_PROMISE, read_promise
-from kleos.server.tables.decisions import consents
 from kleos.server.tables.guests import Caller, seat_for, seats_of
 from kleos.server.tables.lobby import Tokens, advance, promised, seated, store_table, watch_hash
 from kleos.server.tables.table import SEATS, LiveTable
+from kleos.server.tables.views import consents
 
 
 async def offer_rematch(node: ServerNode, table: LiveTable, caller: Caller, wanted: int | None) -> None:

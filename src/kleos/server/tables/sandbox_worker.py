@@ -43,7 +43,7 @@ class SandboxTask(msgspec.Struct):
     language: str = "en"
     seconds: float = 10.0
     packed: str = ""  # a record, packed and in base64
-    components: str | None = None  # JSON
+    components: str | None = None  # JSON; of a set that is checked: the text of a file, JSON or TOML
     game: str = ""
     options: dict[str, Any] = {}
     ply: int = 0
@@ -110,7 +110,8 @@ def cut(task: SandboxTask) -> Any:
 
 def check_set(task: SandboxTask) -> Any:
     """An own component set, as it is to be kept."""
-    return untrusted.check_set(task.game, task.options, components_of(task) or {}).component_data()
+    components = untrusted.read_set(task.components or "")
+    return untrusted.check_set(task.game, task.options, components).component_data()
 
 
 def deal(task: SandboxTask) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from kleos.catalogue import GAMES, load
+from kleos.catalogue import GAMES, load, parse_components
 from kleos.core.dealer import SeededDealer
 from kleos.core.errors import BadCardSet, BadOption, BadRecord
 from kleos.core.game import BROKEN, Game, describe
@@ -200,6 +200,13 @@ def ends_at_once(record: Record, game: Game) -> bool:
 
 
 # Sets.
+
+
+def read_set(text: str) -> Components:
+    """The set in the text of a file; JSON begins with a brace, TOML never does."""
+    found = parse_components(text, "components", not text.lstrip().startswith("{"))
+    assert isinstance(found, dict)
+    return found
 
 
 def check_set(code: str, options: dict[str, Any], components: Components) -> Game:

@@ -22,6 +22,8 @@ from kleos.server.tables.presence import presence
 from kleos.server.tables.table import LiveTable
 from kleos.server.tables.viewers import as_player
 
+NOTHING_TO_UNDO = "error-nothing-to-undo"
+
 BOT_PATIENCE = 600_000  # ms
 
 
@@ -128,7 +130,19 @@ def undo_info(table: LiveTable, seat: int) -> UndoInfo:
     """What taking back would need."""
     assert table.match is not None
     refusal = table.match.undo_refusal(seat - 1)
-    return UndoInfo(refusal is None, "" if refusal is None else refusal.message, table.asked_undo)
+    reason = "" if refusal is None else refusal.message
+    return UndoInfo(not reason, reason, asks_to_undo(table, seat, reason), table.asked_undo)
+
+
+def asks_to_undo(table: LiveTable, seat: int, reason: str) -> bool:
+    """Ask whether a decision that cannot be taken back freely can be taken back by the rival's leave."""
+    return reason not in ("", NOTHING_TO_UNDO) and not consents(table, seat)
+
+
+def consents(table: LiveTable, seat: int) -> bool:
+    """Ask whether the rival need not be asked: a bot, or the same person at the same screen."""
+    rival, own = table.seat_row(3 - seat), table.seat_row(seat)
+    return rival.kind == "bot" or (rival.guest is not None and rival.guest == own.guest)
 
 
 def lines(table: LiveTable, viewer: int | None, first: int, last: int | None = None) -> list[LogLine]:

@@ -15,6 +15,7 @@ PAGES = ("/", "/games", "/credits", "/rules/hector#HA-05-41", "/rules/olympus", 
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 TABLES = ("hector", "olympus", "hellas")
 SMALL = """() => [...document.querySelectorAll('main button, main a[href], main input, main select')]
+  .filter((one) => one.ariaDisabled !== 'true')
   .filter((one) => one.checkVisibility() && !one.closest('details:not([open]), p, li, .unseen, [data-chip]'))
   .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
   .filter(([, box]) => box.width && box.height && (box.height < 43.5 || box.width < 24))

@@ -39,7 +39,7 @@ class OtherMoves(Moves, frozen=True, forbid_unknown_fields=True, kw_only=True):
     text: str
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to do, or to read where nothing is accepted."""
 
     name: str = ""  # none = it goes on with what the step before said
@@ -54,7 +54,7 @@ class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clauses: tuple[str, ...]
     seat: int
     position: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     options: dict[str, Value] = {}
 
 
@@ -77,7 +77,7 @@ class Lesson:
         return f"lesson-{self.game}-{self.name}"
 
     @property
-    def told(self) -> list[Step]:
+    def told(self) -> list[LessonStep]:
         """The steps that say something of their own."""
         return [step for step in self.steps if step.name]
 

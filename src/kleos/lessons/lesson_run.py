@@ -12,7 +12,7 @@ from kleos.core.moves import Move
 from kleos.core.players import PERSON, Player
 from kleos.core.state import State
 from kleos.lessons.goals import is_reached
-from kleos.lessons.lesson import Lesson, Moves, OtherMoves, Step
+from kleos.lessons.lesson import Lesson, Moves, OtherMoves, LessonStep
 from kleos.text.log_lines import lines_of
 from kleos.text.narrator import Narrator, narrator_for
 from kleos.text.words import tell
@@ -69,7 +69,7 @@ class LessonRun:
             self.go_on(word)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step to be done; None after the last."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 

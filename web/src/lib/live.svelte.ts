@@ -27,11 +27,25 @@ const REFUSALS = [4400, 4401, 4403, 4404]; // asking again would change nothing
 
 /** What a stream tells of its viewers. */
 export interface Hearers {
-  before: (update: Update) => void; // while the page still shows what was
+  before: (update: Update, isNews: boolean) => void; // while the page still shows what was
   update: (update: Update, fresh: readonly LogLine[]) => void; // with the lines that are new
   presence: (presence: Presence) => void;
   said: (said: Said) => void;
   refused: (error: Refused) => void; // a message that waits for no answer
+}
+
+/** What a page knows of a table, wherever it comes from. */
+export interface Stream {
+  readonly position: PositionInfo | null;
+  readonly story: Story;
+  readonly status: Status;
+  readonly problem: Problem | null;
+  readonly holds: boolean;
+  readonly time: number;
+  send(message: Omit<ClientMessage, 'id'>): Promise<Answer>;
+  tell(message: Omit<ClientMessage, 'id'>): void;
+  speak(language: string): void;
+  close(): void;
 }
 
 interface Waiting {
@@ -49,7 +63,7 @@ function nextId(): string {
   return `${session}-${counter}`;
 }
 
-export class TableStream {
+export class TableStream implements Stream {
   info = $state.raw<TableInfo | null>(null);
   position = $state.raw<PositionInfo | null>(null);
   lines = $state.raw<readonly LogLine[]>([]);
@@ -147,7 +161,7 @@ export class TableStream {
 
   /** An update makes the stream live; whatever got no answer before the break is sent again under its old id. */
   #learn(update: Update): void {
-    this.hearers.before(update);
+    this.hearers.before(update, update.ply_from > 0);
     const known = (this.lines.at(-1)?.ply ?? -1) + 1;
     this.lines = [...this.lines.filter((line) => line.ply < update.ply_from), ...update.lines];
     this.seq = update.seq;

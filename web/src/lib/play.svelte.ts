@@ -1,7 +1,7 @@
 // Play: everything a table component needs, and everything it may do. One object per open table; it knows no rule.
 
 import { get, getWords, post, Refused } from './api.ts';
-import { TableStream } from './live.svelte.ts';
+import { TableStream, type Hearers, type Stream } from './live.svelte.ts';
 import { Rematch } from './rematch.ts';
 import { Review } from './review.svelte.ts';
 import { dropSeed, keepPromises, keptSeed } from './seeds.ts';
@@ -49,7 +49,7 @@ export class Play<Table = unknown> {
   readonly talk: Talk;
   readonly rematch = new Rematch(this);
 
-  #streams = $state.raw<ReadonlyMap<string, TableStream>>(new Map());
+  #streams = $state.raw<ReadonlyMap<string, Stream>>(new Map());
   #fetched = $state.raw<ReadonlyMap<string, Story>>(new Map()); // what no stream tells
   #revealed = new Set<number>();
 
@@ -70,7 +70,7 @@ export class Play<Table = unknown> {
         get<unknown>(`/api/tables/${this.id}/components`),
       ]);
       this.components = components;
-      this.#settle(info);
+      this.settle(info);
     } catch (error) {
       if (error instanceof Refused) this.problem = error.problem;
     }
@@ -144,11 +144,11 @@ export class Play<Table = unknown> {
 
   // What is seen.
 
-  get stream(): TableStream | null {
+  get stream(): Stream | null {
     return this.#streams.get(this.eyes) ?? null;
   }
 
-  get status(): TableStream['status'] {
+  get status(): Stream['status'] {
     return this.stream?.status ?? 'connecting';
   }
 
@@ -179,6 +179,16 @@ export class Play<Table = unknown> {
 
   get decides(): boolean {
     return this.actor !== null && this.actor === this.shown && !this.stage.isPlaying;
+  }
+
+  /** Whether this is a lesson: somebody says beside the table what to try. */
+  get isLesson(): boolean {
+    return false;
+  }
+
+  /** What is said instead of the question; nothing while something is asked. */
+  get pause(): string {
+    return '';
   }
 
   /** Whether this is an imported record, not a table. */
@@ -381,7 +391,8 @@ export class Play<Table = unknown> {
 
   // Listening.
 
-  #settle(info: TableInfo): void {
+  /** Sit where the table says, and listen. */
+  protected settle(info: TableInfo): void {
     this.info = info;
     const seats = info.yours.filter((seat): seat is Seat => seat === 1 || seat === 2);
     if (this.shown === null && seats.length) this.shown = seats[0]!;
@@ -392,9 +403,9 @@ export class Play<Table = unknown> {
     this.#streams = new Map(wanted.map((eyes) => [eyes, this.#listen(eyes)]));
   }
 
-  #listen(eyes: string): TableStream {
-    return new TableStream(this.id, eyes, language(), {
-      before: (update) => this.#act(eyes, update),
+  #listen(eyes: string): Stream {
+    return this.connect(eyes, {
+      before: (update, isNews) => this.#act(eyes, update, isNews),
       update: (update, fresh) => this.#heard(eyes, update, fresh),
       presence: (told) => this.#meet(told),
       said: (said) => this.#listenTo(eyes, said),
@@ -402,13 +413,18 @@ export class Play<Table = unknown> {
     });
   }
 
+  /** Where news come from; lessons have theirs elsewhere. */
+  protected connect(eyes: string, hearers: Hearers): Stream {
+    return new TableStream(this.id, eyes, language(), hearers);
+  }
+
   /** Act out what is new before it is shown; whoever looks back or waits behind a curtain is spared it. */
-  #act(eyes: string, update: Update): void {
+  #act(eyes: string, update: Update, isNews: boolean): void {
     const scenes = update.words?.scenes ?? [];
     const stream = this.#streams.get(eyes);
     if (eyes !== this.eyes || !scenes.length) return;
     this.stage.last = scenes.at(-1)!;
-    if (this.review.is || this.curtain || stream?.position == null || !update.ply_from) return;
+    if (this.review.is || this.curtain || stream?.position == null || !isNews) return;
     this.stage.play(scenes, { position: stream.position, story: stream.story.copy() });
   }
 

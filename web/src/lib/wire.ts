@@ -158,6 +158,33 @@ export interface Join {
   bearer?: boolean;
 }
 
+export interface LessonInfo {
+  name: string;
+  number: number;
+  title: string;
+  task: string;
+  clauses: string[];
+  steps: number;
+}
+
+export interface LessonUpdate {
+  lesson: LessonInfo;
+  steps: StepInfo[];
+  step: number;
+  words: string;
+  glow: string[];
+  moves: string[];
+  played: string[];
+  answer: string;
+  update: Update;
+  following: string;
+}
+
+export interface LessonWish {
+  played?: string[];
+  tries?: string | null;
+}
+
 /** One line of the log: who or which stream, the code as this viewer saw it, the clause it rests on. */
 export interface LogLine {
   ply: number;
@@ -346,6 +373,12 @@ export interface Seated {
   invites?: Record<string, string>;
   watch?: string | null;
   keys?: Record<string, string>;
+}
+
+export interface StepInfo {
+  name: string;
+  task: string;
+  is_read: boolean;
 }
 
 export interface SwitchOff {

@@ -37,6 +37,7 @@ page-learn-try-title = You may try anything
 page-learn-try = A move that does not help is played out, explained and taken back.
 page-learn-taken-back = Press any key to take it back.
 page-learn-done = { $done } of { $count } lessons done
+page-learn-start-over = Start over
 page-learn-next-lesson = Next lesson
 page-learn-lesson-done = Lesson finished
 page-learn-state = { $state ->

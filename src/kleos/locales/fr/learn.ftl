@@ -41,6 +41,7 @@ page-learn-done = { $done ->
     [one] { $done } leçon terminée sur { $count }
    *[other] { $done } leçons terminées sur { $count }
     }
+page-learn-start-over = Tout recommencer
 page-learn-next-lesson = Leçon suivante
 page-learn-lesson-done = Leçon terminée
 page-learn-state = { $state ->

@@ -37,6 +37,7 @@ page-learn-try-title = Je mag alles proberen
 page-learn-try = Een zet die niet helpt, wordt gespeeld, uitgelegd en teruggenomen.
 page-learn-taken-back = Druk op een toets om hem terug te nemen.
 page-learn-done = { $done } van { $count } lessen gedaan
+page-learn-start-over = Helemaal opnieuw
 page-learn-next-lesson = Volgende les
 page-learn-lesson-done = Les voltooid
 page-learn-state = { $state ->

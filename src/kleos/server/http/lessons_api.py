@@ -134,7 +134,7 @@ def update_of(run: LessonRun, reply: Reply) -> Update:
     info = PositionInfo(seat, match.ply, seen.table, legal, actor + 1 if isinstance(actor, int) else None, None)
     lines = [LogLine(k, one.by, one.seen_by(run.lesson.seat), "") for k, one in enumerate(match.entries)]
     words = narration_of(match, narrator, seat, reply.known)
-    return Update(match.ply, 0, lines, table_info(run), info, words)
+    return Update(match.ply, reply.known, lines[reply.known :], table_info(run), info, words)
 
 
 def table_info(run: LessonRun) -> TableInfo:

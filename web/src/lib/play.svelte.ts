@@ -250,7 +250,10 @@ export class Play<Table = unknown> {
   get outcome(): string {
     if (!this.stage.beat?.isEnd) return '';
     const ply = this.stage.scene?.ply;
-    const told = this.stream?.story.sentences.filter((one) => one.ply === ply && one.kind === 'result') ?? [];
+    const sentences = this.stream?.story.sentences ?? [];
+    const results = sentences.filter((one) => one.ply === ply && one.kind === 'result');
+    const last = sentences.findLast((one) => one.ply <= (ply ?? 0) && one.kind === 'move');
+    const told = results.length || !last ? results : [last];
     return told.map((one) => `${capital(one.text)}.`).join(' ');
   }
 

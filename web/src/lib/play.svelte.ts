@@ -1,6 +1,7 @@
 // Play: everything a table component needs, and everything it may do. One object per open table; it knows no rule.
 
 import { get, getWords, post, Refused } from './api.ts';
+import { Closing, IDLE } from './closing.svelte.ts';
 import { TableStream } from './live.svelte.ts';
 import { Rematch } from './rematch.ts';
 import { Review } from './review.svelte.ts';
@@ -25,7 +26,6 @@ import type {
 } from './wire.ts';
 import { capital, language, refusal, say } from './words.svelte.ts';
 
-const IDLE = ['pass', 'end', 'done', 'stop', 'hold', 'decline']; // moves that do nothing
 const UNHURRIED = 350; // ms before the only move is played by itself
 
 const NOTHING = 'error-nothing-to-undo';
@@ -48,6 +48,7 @@ export class Play<Table = unknown> {
   readonly stage = new Stage();
   readonly talk: Talk;
   readonly rematch = new Rematch(this);
+  readonly closing = new Closing();
 
   #streams = $state.raw<ReadonlyMap<string, TableStream>>(new Map());
   #fetched = $state.raw<ReadonlyMap<string, Story>>(new Map()); // what no stream tells
@@ -441,6 +442,7 @@ export class Play<Table = unknown> {
     if (eyes !== this.eyes) return;
     this.selection.clear();
     this.closed = null;
+    if (this.actor === this.shown) this.closing.note(this.actor ?? 0, this.ply, this.stream?.position?.legal ?? []);
     if (before !== null) this.rematch.hear(before, update.info);
     const isEnd = before?.status === 'playing' && update.info.status === 'finished';
     const isNews = fresh.some((line) => line.by !== eyes);

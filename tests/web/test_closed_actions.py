@@ -24,7 +24,7 @@ def has_closed(decisions: list[list[str]], probe: str) -> bool:
     """Whether a move was open at the last decision of the same kind as the newest, and is closed now."""
     *before, now = decisions
     last = next((legal for legal in reversed(before) if verbs(legal) & verbs(now)), [])
-    verb = probe.split()[0]
+    verb = probe.split(maxsplit=1)[0]
     return probe not in now and (probe in last or (verb in verbs(last) and verb not in verbs(now)))
 
 

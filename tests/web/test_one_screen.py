@@ -8,6 +8,8 @@ from playwright.sync_api import ViewportSize
 
 from tests.support import many
 from tests.web.conftest import Visit
+from tests.web.looks import CUT
+from tests.web.test_options import close_sheet, open_options
 from tests.web.visitor import WHOLE, Visitor
 
 SIZES: list[tuple[int, int]] = [
@@ -109,6 +111,27 @@ def test_everything_is_in_view_at_every_decision(visit: Visit, game: str, langua
             break
         sizes = SIZES if IS_FULL else [SIZES[(turn * 3 + k) % len(SIZES)] for k in range(3)]
         assert looked_at(someone, sizes) == []
+        someone.play(rng.choice(someone.offered()))
+
+
+LARGE_LETTERS = [(1440, 900), (390, 664)]
+
+
+@pytest.mark.parametrize("game", ["hector", "olympus", "hellas"])
+def test_everything_is_in_view_with_large_letters(visit: Visit, game: str) -> None:
+    someone = visit("/", locale="de-DE")
+    open_options(someone)
+    someone.find('[data-option="size 130"]').click()
+    close_sheet(someone)
+    someone.sit_down(game)
+    rng = Random(f"large {game}")
+    for _ in range(many(14, WHOLE)):
+        if not someone.await_turn():
+            break
+        assert looked_at(someone, LARGE_LETTERS) == []
+        for width, height in LARGE_LETTERS:
+            someone.resize(ViewportSize(width=width, height=height))
+            assert someone.measure(CUT) == [], f"{width}x{height} at line {someone.ply}"
         someone.play(rng.choice(someone.offered()))
 
 

@@ -1,4 +1,4 @@
-"""Pictures of every page and table, in both themes: `python3 dev.py screenshots FOLDER [DEVICE...]`, all devices if none."""
+"""Pictures of every page and table in both themes: `python3 dev.py screenshots FOLDER [DEVICE...]`."""
 
 import sys
 from pathlib import Path

@@ -118,6 +118,7 @@ def test_no_frame_of_a_game_shows_what_is_not_so(visit: Visit, game: str) -> Non
         once = Traffic(someone)
         code = rng.choice(someone.offered())
         someone.play(code)
+        someone.standing()  # until the next decision is due, or the end
         assert [move["code"] for move in once.moves()] == code.split(">"), "a decision is one message"
         decisions += 1
     is_over = not someone.await_turn()

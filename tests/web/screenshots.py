@@ -1,4 +1,4 @@
-"""Pictures of every page and table, on desktop and phone, in both themes: `python3 dev.py screenshots FOLDER`."""
+"""Pictures of every page and table in both themes: `python3 dev.py screenshots FOLDER [DEVICE...]`."""
 
 import sys
 from pathlib import Path
@@ -9,11 +9,20 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.chromium import launch_options, use_our_node
 from tests.web.node import node_in
+from tests.web.test_options import open_options
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 GAMES = ("hector", "olympus", "hellas")
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": DESKTOP},
+    "laptop": {"viewport": {"width": 1366, "height": 650}},
+    "tablet": {"viewport": {"width": 1024, "height": 768}, "has_touch": True},
+    "small": {
+        "viewport": {"width": 390, "height": 664},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
 }
 THEMES = ("dark", "light")
@@ -57,19 +66,41 @@ class Photographer:
             visitor.page.wait_for_load_state("networkidle")
             self.shoot(visitor, name)
             visitor.close()
+        self.sheets()
         for game in GAMES:
             self.table(game)
         self.friend()
         self.same_screen()
-        self.review()
+
+    def sheets(self) -> None:
+        """What can be agreed on, the options, and the keys."""
+        visitor = self.visitor("/")
+        visitor.find('[data-rival="friend"]').click()
+        visitor.find("details summary").first.click()
+        self.shoot(visitor, "terms")
+        open_options(visitor)
+        self.shoot(visitor, "options")
+        visitor.find("[data-keys]").click()
+        visitor.page.wait_for_selector("[data-key-list]")
+        self.shoot(visitor, "keys")
+        visitor.close()
 
     def table(self, game: str) -> None:
-        """A table in the middle of a game."""
+        """A table in the middle of a game, at its end, and looked back at; then among the own games."""
         visitor = self.visitor("/")
         visitor.sit_down(game)
         visitor.play_by_clicks(seed=5, most=MOVES[game])
         visitor.await_turn()
         self.shoot(visitor, game)
+        visitor.resign()
+        visitor.page.wait_for_selector('[data-proof="verified"]', state="attached")
+        self.shoot(visitor, f"{game}-end")
+        visitor.find('[data-as="all"]').click()
+        for _ in range(12):
+            visitor.find('[data-step="back"]').click()
+        self.shoot(visitor, f"{game}-review")
+        visitor.go("/games")
+        self.shoot(visitor, f"{game}-games")
         visitor.close()
 
     def friend(self) -> None:
@@ -94,23 +125,9 @@ class Photographer:
         self.shoot(visitor, "curtain")
         visitor.close()
 
-    def review(self) -> None:
-        """A game that is over."""
-        visitor = self.visitor("/")
-        visitor.sit_down("hector")
-        visitor.play_by_clicks(seed=5, most=30)
-        visitor.await_turn()
-        visitor.resign()
-        visitor.page.wait_for_selector('[data-proof="verified"]')
-        visitor.find('[data-as="all"]').click()
-        for _ in range(12):
-            visitor.find('[data-step="back"]').click()
-        self.shoot(visitor, "review")
-        visitor.close()
 
-
-def main(folder: Path) -> None:
-    """Write all pictures into a folder."""
+def main(folder: Path, devices: list[str]) -> None:
+    """Write all pictures of some devices into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     use_our_node()
     with (
@@ -119,11 +136,11 @@ def main(folder: Path) -> None:
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(**launch_options())
-        for device in DEVICES:
+        for device in devices or DEVICES:
             for theme in THEMES:
                 Photographer(browser, node.address, folder, device, theme).all()
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots"), sys.argv[2:])

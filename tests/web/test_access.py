@@ -4,14 +4,17 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.web.conftest import Visit
 from tests.web.looks import SIDEWAYS
-from tests.web.visitor import PHONE, Visitor
+from tests.web.test_options import open_options
+from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-PAGES = ("/", "/games", "/credits", "/rules/hector#HA-05-41", "/rules/olympus", "/rules/hellas")
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SEVERE = ("moderate", "serious", "critical")
+PAGES = ("/", "/games", "/credits", "/rules/hector#HA-05-41", "/rules/olympus", "/rules/hellas", "/nowhere", "/t/none")
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 TABLES = ("hector", "olympus", "hellas")
 SMALL = """() => [...document.querySelectorAll('main button, main a[href], main input, main select')]
@@ -20,10 +23,20 @@ SMALL = """() => [...document.querySelectorAll('main button, main a[href], main 
   .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
   .filter(([, box]) => box.width && box.height && (box.height < 43.5 || box.width < 24))
   .map(([text, box]) => `${box.height} ${text}`)"""
+# What the live region said of scenes.
+NARRATED = """() => {
+  window.narrated = [];
+  const look = () => {
+    if (!document.querySelector('[data-scene]')) return;
+    const told = document.querySelector('[data-prompt] [role=status]')?.firstChild?.data?.trim();
+    if (told && window.narrated.at(-1) !== told) window.narrated.push(told);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 
 
 def violations(visitor: Visitor) -> list[str]:
-    """What axe-core finds serious or critical, in the dark and in the light."""
+    """What axe-core finds moderate or worse, in the dark and in the light."""
     visitor.page.evaluate(AXE.read_text("utf-8"))
     return [found for theme in THEMES for found in violations_in(visitor, theme)]
 
@@ -37,7 +50,7 @@ def violations_in(visitor: Visitor, theme: Literal["dark", "light"]) -> list[str
     return [
         f"{theme}, {one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
+        if one["impact"] in SEVERE
         for node in one["nodes"][:3]
     ]
 
@@ -45,8 +58,52 @@ def violations_in(visitor: Visitor, theme: Literal["dark", "light"]) -> list[str
 @pytest.mark.parametrize("path", PAGES)
 def test_pages_have_no_serious_violation(visit: Visit, path: str) -> None:
     someone = visit(path)
+    someone.forgive("status of 404")
     someone.page.wait_for_load_state("networkidle")
     assert violations(someone) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_sheets_and_terms_have_no_serious_violation(visit: Visit, size: ViewportSize) -> None:
+    someone = visit("/", viewport=size)
+    someone.find("details summary").first.click()
+    someone.find('[data-rival="friend"]').click()
+    assert violations(someone) == []
+    open_options(someone)
+    assert violations(someone) == []
+    someone.find("[data-keys]").click()
+    someone.page.wait_for_selector("[data-key-list]")
+    assert violations(someone) == []
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_table_on_a_phone_its_log_and_its_past_have_no_serious_violation(visit: Visit, game: str) -> None:
+    someone = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    someone.sit_down(game)
+    someone.play_by_clicks(seed=11, most=8)
+    someone.await_turn()
+    assert violations(someone) == []
+    someone.find("[data-log]").click()
+    assert violations(someone) == []
+    someone.find("[data-zone=log] li[data-ply] button").first.click()
+    someone.page.wait_for_url("**?ply=*")
+    assert violations(someone) == []
+
+
+def test_a_staged_scene_is_narrated_and_has_no_serious_violation(visit: Visit) -> None:
+    """What came of it stands in the live region while the scene is played, and in the log afterwards."""
+    someone = visit("/", reduced_motion="no-preference")
+    someone.sit_down("hector")
+    someone.page.evaluate(NARRATED)
+    for turn in range(80):
+        if someone.page.evaluate("() => window.narrated.length") or not someone.await_turn():
+            break
+        someone.play_by_clicks(seed=turn, most=1)
+    someone.await_turn()
+    told = someone.page.evaluate("() => window.narrated")
+    assert told and all(len(text) > 10 for text in told)
+    log = someone.find("[data-zone=log]").inner_text()
+    assert all(sentence.rstrip(".") in log for sentence in told[0].split(". "))
 
 
 @pytest.mark.parametrize("game", TABLES)

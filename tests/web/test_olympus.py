@@ -190,6 +190,25 @@ def test_a_card_is_paid_and_taken_back(visit: Visit) -> None:
     someone.page.wait_for_selector(".socket.next", state="detached")
 
 
+ROWS = """() => {
+  const [what, ...others] = ['.what', '.socket.next', '[data-take-back]']
+    .map((one) => document.querySelector(`[data-prompt] ${one}`).getBoundingClientRect());
+  return others.every((one) => one.top < what.bottom && one.left >= what.right - 1);
+}"""
+
+
+def test_a_payment_is_one_row_on_a_phone(visit: Visit) -> None:
+    for language in ("de", "fr"):
+        someone = visit("/", locale=language, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+        someone.sit_down("olympus")
+        for turn in range(60):
+            assert someone.await_turn()
+            if any(code.startswith("pay ") for code in someone.offered()):
+                break
+            play_busily(someone, seed=turn, most=1)
+        assert someone.measure(ROWS)
+
+
 def test_a_card_is_dragged_to_its_socket(visit: Visit) -> None:
     someone = visit("/")
     someone.sit_down("olympus")

@@ -8,6 +8,8 @@ from playwright.sync_api import ViewportSize
 
 from tests.support import many
 from tests.web.conftest import Visit
+from tests.web.looks import CUT
+from tests.web.test_options import close_sheet, open_options
 from tests.web.visitor import WHOLE, Visitor
 
 SIZES: list[tuple[int, int]] = [
@@ -112,6 +114,27 @@ def test_everything_is_in_view_at_every_decision(visit: Visit, game: str, langua
         someone.play(rng.choice(someone.offered()))
 
 
+LARGE_LETTERS = [(1440, 900), (390, 664)]
+
+
+@pytest.mark.parametrize("game", ["hector", "olympus", "hellas"])
+def test_everything_is_in_view_with_large_letters(visit: Visit, game: str) -> None:
+    someone = visit("/", locale="de-DE")
+    open_options(someone)
+    someone.find('[data-option="size 130"]').click()
+    close_sheet(someone)
+    someone.sit_down(game)
+    rng = Random(f"large {game}")
+    for _ in range(many(14, WHOLE)):
+        if not someone.await_turn():
+            break
+        assert looked_at(someone, LARGE_LETTERS) == []
+        for width, height in LARGE_LETTERS:
+            someone.resize(ViewportSize(width=width, height=height))
+            assert someone.measure(CUT) == [], f"{width}x{height} at line {someone.ply}"
+        someone.play(rng.choice(someone.offered()))
+
+
 # How much of the sea the map takes in the direction in which it fits just so, and the smallest letters on it in px.
 MAP = """() => {
   const drawn = '[data-city] .area, [data-spot][data-codes] .area, .edge'; // the last: a tile that is being turned
@@ -123,6 +146,48 @@ MAP = """() => {
     .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a);
   return [Math.max(reach('left', 'right') / sea.width, reach('top', 'bottom') / sea.height), Math.min(99, ...letters)];
 }"""
+PHONES = [(390, 664), (360, 640), (844, 390)]
+# How far the table scrolls inside, whether what matters after the end is in view, and how high the board is.
+END = """() => {
+  const middle = document.querySelector('main .middle');
+  const isIn = (selector) => [...document.querySelectorAll(selector)].every((one) => {
+    const box = one.getBoundingClientRect();
+    return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+  });
+  return [
+    middle.scrollHeight - middle.clientHeight <= 1,
+    isIn('[data-result], [data-rematch], [data-review-start], [data-results], [data-now], [data-review]'),
+    document.querySelector('main .board').clientHeight,
+  ];
+}"""
+
+
+@pytest.mark.parametrize("game", ["hector", "olympus", "hellas"])
+def test_looking_back_and_the_end_fit_a_phone(visit: Visit, game: str) -> None:
+    someone = visit("/", locale="fr-FR", viewport={"width": 390, "height": 664})
+    someone.sit_down(game)
+    someone.play_by_clicks(seed=8, most=12)
+    someone.await_turn()
+    someone.find("[data-log]").click()
+    someone.find("[data-zone=log] li[data-ply] button").first.click()
+    someone.page.wait_for_selector("[data-now]")
+    check_end(someone)
+    someone.find("[data-now]").click()
+    someone.await_turn()
+    someone.resize({"width": 390, "height": 664})
+    someone.resign()
+    someone.page.wait_for_selector("[data-result]")
+    check_end(someone)
+
+
+def check_end(someone: Visitor) -> None:
+    """Nothing scrolls, everything is in view, and the board is still seen."""
+    for width, height in PHONES:
+        someone.resize(ViewportSize(width=width, height=height))
+        fits, in_view, board = someone.measure(END)
+        assert fits and in_view and board >= 150, f"{width}x{height}: {fits} {in_view} {board}"
+
+
 # What each side's plate says of its goal.
 PLATES = """() => [1, 2].map((seat) => document.querySelector(`[data-plate="${seat}"] [data-goal]`).dataset.goal)"""
 

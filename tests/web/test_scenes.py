@@ -17,12 +17,16 @@ WATCH = """() => {
   const look = () => {
     const now = document.querySelector('[data-scene]')?.dataset.scene ?? null;
     if (now !== null && open === null) {
-      open = { at: performance.now(), plies: [], live: 0, sums: [], told: '' };
+      open = { at: performance.now(), plies: [], live: 0, sums: [], told: '', landed: [], fallen: [] };
       window.scenes.push(open);
     }
     if (now !== null) {
       if (open.plies.at(-1) !== now) open.plies.push(now);
       open.live += THINGS.length;
+      const landing = document.querySelector('[data-landing]')?.dataset.landing;
+      if (landing && !open.landed.includes(landing)) open.landed.push(landing);
+      const city = document.querySelector('[data-fallen]')?.dataset.fallen;
+      if (city && open.fallen.at(-1) !== city) open.fallen.push(city);
       const report = document.querySelector('[data-report]');
       if (report?.dataset.told === 'true') {
         open.told = report.textContent;
@@ -81,6 +85,50 @@ def test_scenes_end_in_time_and_leave_nothing_to_do_meanwhile(visit: Visit, game
     if game == "hector":
         sums = [pair for scene in scenes for pair in scene["sums"] if pair[1] >= 0]
         assert sums and all(lit == score for lit, score in sums), "the lit cards are not the score"
+
+
+SAILING = ("voyage", "lay", "turn")
+
+
+def tiles_told(someone: Visitor) -> list[tuple[str, str]]:
+    """The tiles that the server asked to act out, each with who laid it."""
+    scenes = [scene for update in someone.messages("update") for scene in (update["words"] or {}).get("scenes", [])]
+    laid = [scene for scene in scenes if len(scene["after"]["tiles"]) > len(scene["before"]["tiles"])]
+    return [(str(len(scene["before"]["tiles"])), scene["by"]) for scene in laid]
+
+
+def test_tiles_of_both_sides_come_to_lie_before_their_pieces(visit: Visit) -> None:
+    someone = visit("/", reduced_motion="no-preference")
+    someone.sit_down("hellas")
+    someone.page.evaluate(WATCH)
+    rng = Random(2)
+    for _ in range(200):
+        if {by for _, by in tiles_told(someone)} == {"1", "2"} or not someone.await_turn():
+            break
+        offered = someone.offered()
+        someone.play(rng.choice([code for code in offered if code.split()[0] in SAILING] or offered))
+    someone.await_turn()
+    told = tiles_told(someone)
+    assert {by for _, by in told} == {"1", "2"}, "a side never sailed"
+    scenes = someone.page.evaluate("() => window.scenes")
+    assert [tile for scene in scenes for tile in scene["landed"]] == [tile for tile, _ in told]
+    alone = [scene["length"] for scene in scenes if len(scene["plies"]) == 1 and scene["landed"]]
+    assert alone and all(500 < length < 1_200 + 1_500 for length in alone), alone
+    for tile, _ in told:
+        assert someone.find(f'[data-city="{tile}"]').count() == 1
+
+
+def test_a_city_is_seen_to_fall(visit: Visit) -> None:
+    someone = visit("/", reduced_motion="no-preference")
+    someone.sit_down("hellas")
+    someone.page.evaluate(WATCH)
+    for seed in range(60):
+        scenes = play_on(someone, 5, seed=seed)
+        fallen = [scene["fallen"] for scene in scenes if "true" in scene["fallen"]]
+        if fallen or someone.is_over():
+            break
+    assert fallen, "no city has fallen"
+    assert ["false", "true"] in fallen, "who stood there was never seen"
 
 
 @pytest.mark.parametrize("how", ["press", "key"])

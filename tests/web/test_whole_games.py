@@ -17,7 +17,7 @@ def check_progress(visitor: Visitor, count: int, most: int) -> None:
         assert visitor.ply >= count
         return
     assert visitor.is_over(), f"the game is not over after {count} moves"
-    visitor.page.wait_for_selector('[data-proof="verified"]')
+    visitor.page.wait_for_selector('[data-proof="verified"]', state="attached")  # on a phone beside the log
 
 
 @pytest.mark.parametrize("game", GAMES)

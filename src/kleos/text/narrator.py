@@ -176,7 +176,7 @@ class LogWriter(ABC):
         """What followed without a decision."""
 
     def is_acted(self, line: Line, after: list[Telling]) -> bool:
-        """Ask whether a page acts a line out: what a fight came to."""
+        """Ask whether a page acts a line out: what a fight came to, and what else a game stages."""
         return any(one.kind == RESULT for one in after)
 
     def opening(self, line: Line) -> list[Telling]:

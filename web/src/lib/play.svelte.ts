@@ -1,7 +1,12 @@
 // Play: everything a table component needs, and everything it may do. One object per open table; it knows no rule.
 
 import { get, getWords, post, Refused } from './api.ts';
+<<<<<<< HEAD
 import { TableStream, type Hearers, type Stream } from './live.svelte.ts';
+=======
+import { Closing, IDLE } from './closing.svelte.ts';
+import { TableStream } from './live.svelte.ts';
+>>>>>>> seventeen
 import { Rematch } from './rematch.ts';
 import { Review } from './review.svelte.ts';
 import { dropSeed, keepPromises, keptSeed } from './seeds.ts';
@@ -25,7 +30,6 @@ import type {
 } from './wire.ts';
 import { capital, language, refusal, say } from './words.svelte.ts';
 
-const IDLE = ['pass', 'end', 'done', 'stop', 'hold', 'decline']; // moves that do nothing
 const UNHURRIED = 350; // ms before the only move is played by itself
 
 const NOTHING = 'error-nothing-to-undo';
@@ -48,6 +52,7 @@ export class Play<Table = unknown> {
   readonly stage = new Stage();
   readonly talk: Talk;
   readonly rematch = new Rematch(this);
+  readonly closing = new Closing();
 
   #streams = $state.raw<ReadonlyMap<string, Stream>>(new Map());
   #fetched = $state.raw<ReadonlyMap<string, Story>>(new Map()); // what no stream tells
@@ -260,7 +265,10 @@ export class Play<Table = unknown> {
   get outcome(): string {
     if (!this.stage.beat?.isEnd) return '';
     const ply = this.stage.scene?.ply;
-    const told = this.stream?.story.sentences.filter((one) => one.ply === ply && one.kind === 'result') ?? [];
+    const sentences = this.stream?.story.sentences ?? [];
+    const results = sentences.filter((one) => one.ply === ply && one.kind === 'result');
+    const last = sentences.findLast((one) => one.ply <= (ply ?? 0) && one.kind === 'move');
+    const told = results.length || !last ? results : [last];
     return told.map((one) => `${capital(one.text)}.`).join(' ');
   }
 
@@ -454,6 +462,7 @@ export class Play<Table = unknown> {
     if (eyes !== this.eyes) return;
     this.selection.clear();
     this.closed = null;
+    if (this.actor === this.shown) this.closing.note(this.actor ?? 0, this.ply, this.stream?.position?.legal ?? []);
     if (before !== null) this.rematch.hear(before, update.info);
     const isEnd = before?.status === 'playing' && update.info.status === 'finished';
     const isNews = fresh.some((line) => line.by !== eyes);

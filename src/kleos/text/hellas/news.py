@@ -144,6 +144,12 @@ class HellasLogWriter(narrator.LogWriter):
         return found
 
 
+    def is_acted(self, line: Line, after: list[Telling]) -> bool:
+        """Ask whether a page acts a line out: fights, and tiles laid on a voyage."""
+        is_voyage = bool(line.before.turn) and len(line.after.tiles) > len(line.before.tiles)
+        return is_voyage or super().is_acted(line, after)
+
+
 def filled(before: Table, after: Table, piece: str) -> int:
     """The city that got a piece; 0 if it is still in hand."""
     kind = "greeks" if piece == "greek" else "ships"

@@ -1,12 +1,8 @@
 // Play: everything a table component needs, and everything it may do. One object per open table; it knows no rule.
 
 import { get, getWords, post, Refused } from './api.ts';
-<<<<<<< HEAD
-import { TableStream, type Hearers, type Stream } from './live.svelte.ts';
-=======
 import { Closing, IDLE } from './closing.svelte.ts';
-import { TableStream } from './live.svelte.ts';
->>>>>>> seventeen
+import { TableStream, type Hearers, type Stream } from './live.svelte.ts';
 import { Rematch } from './rematch.ts';
 import { Review } from './review.svelte.ts';
 import { dropSeed, keepPromises, keptSeed } from './seeds.ts';

@@ -3,6 +3,8 @@
 import json
 from random import Random
 
+import pytest
+
 from kleos.core.players import Player
 from tests.support import many
 from tests.web.conftest import Visit
@@ -95,6 +97,21 @@ def test_undo_and_reset_stay_in_place_and_say_why_they_are_closed(visit: Visit) 
     someone.find("[data-reset]").click()
     someone.page.wait_for_selector('[data-code="pass"]')
     someone.page.wait_for_selector("[data-why-undo]")
+
+
+@pytest.mark.parametrize("game", ["hector", "olympus", "hellas"])
+def test_a_short_log_has_no_scrollbar(visit: Visit, game: str) -> None:
+    someone = visit("/")
+    someone.sit_down(game)
+    someone.await_turn()
+    for turn in range(3):
+        someone.play_by_clicks(seed=turn, most=1)
+        someone.await_turn()
+        over, height, room = someone.measure(
+            """() => { const list = document.querySelector('[data-zone=log] .lines');
+            return [list.scrollHeight - list.clientHeight, list.querySelector('ol').offsetHeight, list.clientHeight] }"""
+        )
+        assert height > 0 and (height > room or over == 0), f"{height} of {room}, {over} over"
 
 
 def test_what_is_told_of_taking_back_is_what_a_press_does(visit: Visit) -> None:

@@ -108,8 +108,8 @@ def test_a_short_log_has_no_scrollbar(visit: Visit, game: str) -> None:
         someone.play_by_clicks(seed=turn, most=1)
         someone.await_turn()
         over, height, room = someone.measure(
-            """() => { const list = document.querySelector('[data-zone=log] .lines');
-            return [list.scrollHeight - list.clientHeight, list.querySelector('ol').offsetHeight, list.clientHeight] }"""
+            """() => { const list = document.querySelector('[data-zone=log] .lines'), room = list.clientHeight;
+            return [list.scrollHeight - room, list.querySelector('ol').offsetHeight, room] }"""
         )
         assert height > 0 and (height > room or over == 0), f"{height} of {room}, {over} over"
 

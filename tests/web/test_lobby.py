@@ -79,7 +79,7 @@ def test_a_table_may_be_left_before_the_cards_are_dealt(visit: Visit) -> None:
     host.find("[data-leave]").click()
     host.page.wait_for_selector("[data-start]")
     host.page.wait_for_load_state("networkidle")
-    assert host.find("#my-games a").count() == 0
+    assert host.find("#my-games [data-table]").count() == 0
 
 
 @pytest.mark.parametrize(("take", "device"), [("win", "desktop"), ("bot", "phone")])

@@ -158,7 +158,8 @@ def test_no_game_starts_with_other_cards_than_those_of_the_chosen_file(
     someone.find("details summary").first.click()
     someone.find("[data-own-cards]").set_input_files(file)
     someone.find("[data-start]").click()
-    assert name in someone.page.wait_for_selector('[data-toast="refused"]').inner_text()
+    someone.page.wait_for_selector('[data-toast="refused"]')
+    assert name in someone.find('[data-toast="refused"]').inner_text()
     assert someone.page.url.rstrip("/").endswith(someone.address.rstrip("/"))
     someone.find('[data-game="hellas"]').click()
     assert someone.find("[data-own-cards]").input_value() == "", "another game is played with its own cards"

@@ -12,7 +12,7 @@ from kleos.core.moves import Move
 from kleos.core.players import PERSON, Player
 from kleos.core.state import State
 from kleos.lessons.goals import is_reached
-from kleos.lessons.lesson import Lesson, Moves, OtherMoves, LessonStep
+from kleos.lessons.lesson import Lesson, LessonStep, Moves, OtherMoves
 from kleos.text.log_lines import lines_of
 from kleos.text.narrator import Narrator, narrator_for
 from kleos.text.words import tell
@@ -60,7 +60,8 @@ class LessonRun:
     def __init__(self, lesson: Lesson, played: Sequence[str] = ()) -> None:
         self.lesson = lesson
         self.dealer = LessonDealer()
-        game = load(lesson.game, **lesson.options)
+        options: dict[str, object] = {**lesson.options}
+        game = load(lesson.game, components=None, **options)
         players = (PERSON, RIVAL) if lesson.seat is Player.ONE else (RIVAL, PERSON)
         self.match = Match.at_position(game, game.position(lesson.position), self.dealer, players)
         self.at = 0  # the step that is done next

@@ -29,6 +29,7 @@ page-learn-lesson = Lektion { $number }
 page-learn-all = Alle Lektionen
 page-learn-steps = Schritte dieser Lektion
 page-learn-continue = Weiter
+page-learn-begin = Beginnen
 page-learn-back = Schritt zurück
 page-learn-skip-step = Schritt überspringen
 page-learn-skip-lesson = Lektion überspringen
@@ -40,17 +41,18 @@ page-learn-done = { $done } von { $count } Lektionen geschafft
 page-learn-start-over = Von vorn beginnen
 page-learn-next-lesson = Nächste Lektion
 page-learn-lesson-done = Lektion geschafft
-page-learn-state = { $state ->
-    [done] geschafft
-    [next] als Nächstes
-   *[open] noch offen
+page-learn-is-done = geschafft
+page-learn-verb = { $state ->
+    [done] Wiederholen
+   *[open] Starten
     }
 page-learn-first-game = Deine erste Partie
 page-learn-first-game-about = Gegen Neuling, mit dem Trainer an deiner Seite.
 page-learn-first-game-play = Erste Partie spielen
 page-learn-minutes = In { $minutes } Minuten gelernt
-page-learn-tile = { $done ->
-    [0] Einen Kurs beginnen
-   *[other] Weiter: { $title }
-    }
 page-learn-missing = Diese Lektion gibt es nicht.
+page-games-all = Alle Partien
+page-games-count = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+    }

@@ -51,11 +51,8 @@ page-tag =
         [half] 30 Min.
         [longer] 45 Min.
         [hidden] geheime Handkarten
-        [battles] Kampf um Kampf
         [abilities] 84 verschiedene Karten
-        [tableau] Auslage
-        [hexes] Sechseckplan
-       *[gods] Götterkarten
+       *[hexes] Sechseckplan
     }
 page-rival =
     { $rival ->

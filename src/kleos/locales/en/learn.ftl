@@ -29,6 +29,7 @@ page-learn-lesson = Lesson { $number }
 page-learn-all = All lessons
 page-learn-steps = Steps of this lesson
 page-learn-continue = Continue
+page-learn-begin = Start
 page-learn-back = Back
 page-learn-skip-step = Skip step
 page-learn-skip-lesson = Skip lesson
@@ -40,17 +41,18 @@ page-learn-done = { $done } of { $count } lessons done
 page-learn-start-over = Start over
 page-learn-next-lesson = Next lesson
 page-learn-lesson-done = Lesson finished
-page-learn-state = { $state ->
-    [done] done
-    [next] next
-   *[open] not done yet
+page-learn-is-done = done
+page-learn-verb = { $state ->
+    [done] Repeat
+   *[open] Start
     }
 page-learn-first-game = Your first game
 page-learn-first-game-about = Against Novice, with the coach beside you.
 page-learn-first-game-play = Play the first game
 page-learn-minutes = Learn it in { $minutes } min
-page-learn-tile = { $done ->
-    [0] Start a course
-   *[other] Go on: { $title }
-    }
 page-learn-missing = There is no such lesson.
+page-games-all = All games
+page-games-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+    }

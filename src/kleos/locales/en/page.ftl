@@ -51,11 +51,8 @@ page-tag =
         [half] 30 min
         [longer] 45 min
         [hidden] hidden hands
-        [battles] battle by battle
         [abilities] 84 different cards
-        [tableau] tableau
-        [hexes] hex map
-       *[gods] god cards
+       *[hexes] hex map
     }
 page-rival =
     { $rival ->

@@ -29,6 +29,7 @@ page-learn-lesson = Leçon { $number }
 page-learn-all = Toutes les leçons
 page-learn-steps = Étapes de cette leçon
 page-learn-continue = Continuer
+page-learn-begin = Commencer
 page-learn-back = Retour
 page-learn-skip-step = Passer l’étape
 page-learn-skip-lesson = Passer la leçon
@@ -44,17 +45,18 @@ page-learn-done = { $done ->
 page-learn-start-over = Tout recommencer
 page-learn-next-lesson = Leçon suivante
 page-learn-lesson-done = Leçon terminée
-page-learn-state = { $state ->
-    [done] terminée
-    [next] la prochaine
-   *[open] pas encore faite
+page-learn-is-done = terminée
+page-learn-verb = { $state ->
+    [done] Refaire
+   *[open] Commencer
     }
 page-learn-first-game = Votre première partie
 page-learn-first-game-about = Contre Novice, avec l’entraîneur à vos côtés.
 page-learn-first-game-play = Jouer la première partie
 page-learn-minutes = Appris en { $minutes } min
-page-learn-tile = { $done ->
-    [0] Commencer un cours
-   *[other] Continuer : { $title }
-    }
 page-learn-missing = Cette leçon n’existe pas.
+page-games-all = Toutes les parties
+page-games-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+    }

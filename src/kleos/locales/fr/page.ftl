@@ -51,11 +51,8 @@ page-tag =
         [half] 30 min
         [longer] 45 min
         [hidden] mains cachées
-        [battles] combat après combat
         [abilities] 84 cartes différentes
-        [tableau] tableau
-        [hexes] hexagones
-       *[gods] cartes de dieux
+       *[hexes] hexagones
     }
 page-rival =
     { $rival ->

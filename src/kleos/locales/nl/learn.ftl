@@ -29,6 +29,7 @@ page-learn-lesson = Les { $number }
 page-learn-all = Alle lessen
 page-learn-steps = Stappen van deze les
 page-learn-continue = Verder
+page-learn-begin = Beginnen
 page-learn-back = Terug
 page-learn-skip-step = Stap overslaan
 page-learn-skip-lesson = Les overslaan
@@ -40,17 +41,18 @@ page-learn-done = { $done } van { $count } lessen gedaan
 page-learn-start-over = Helemaal opnieuw
 page-learn-next-lesson = Volgende les
 page-learn-lesson-done = Les voltooid
-page-learn-state = { $state ->
-    [done] gedaan
-    [next] volgende
-   *[open] nog niet gedaan
+page-learn-is-done = gedaan
+page-learn-verb = { $state ->
+    [done] Herhalen
+   *[open] Starten
     }
 page-learn-first-game = Je eerste partij
 page-learn-first-game-about = Tegen Beginner, met de coach naast je.
 page-learn-first-game-play = Eerste partij spelen
 page-learn-minutes = Geleerd in { $minutes } min
-page-learn-tile = { $done ->
-    [0] Begin een cursus
-   *[other] Ga verder: { $title }
-    }
 page-learn-missing = Die les bestaat niet.
+page-games-all = Alle partijen
+page-games-count = { $count ->
+    [one] { $count } partij
+   *[other] { $count } partijen
+    }

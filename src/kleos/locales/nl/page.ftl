@@ -51,11 +51,8 @@ page-tag =
         [half] 30 min
         [longer] 45 min
         [hidden] geheime handkaarten
-        [battles] veldslag na veldslag
         [abilities] 84 verschillende kaarten
-        [tableau] tableau
-        [hexes] kaart met zeshoeken
-       *[gods] godenkaarten
+       *[hexes] kaart met zeshoeken
     }
 page-rival =
     { $rival ->

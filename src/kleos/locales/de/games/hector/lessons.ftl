@@ -18,7 +18,7 @@ lesson-hector-colours-play-red = R4 ist höher, aber Rot zeigt zu niemandem: Du 
 lesson-hector-colours-end = 4 zu 3: Eine kleine Karte der richtigen Farbe schlägt eine hohe der falschen. Nach vier Runden gewinnt die höhere Punktzahl.
 
 lesson-hector-superiority = Überlegenheit
-lesson-hector-superiority-task = Sorge dafür, dass deine P4 zählt.
+lesson-hector-superiority-task = Sorge dafür, dass deine lila 4 zählt.
 lesson-hector-superiority-look = Blau zeigt zu dir: Deine B2 und B1 zählen, 3 Punkte. Gelb zeigt zu Neuling: Y3 zählt, 3 Punkte. Lila zeigt zu niemandem.
 lesson-hector-superiority-look-do = Sieh dir das Plättchen an
 lesson-hector-superiority-play = Spiel P4. Sie zählt noch nicht, aber sie bewirkt etwas anderes.

@@ -18,7 +18,7 @@ lesson-hector-colours-play-red = R4 is higher, but red faces nobody: you still s
 lesson-hector-colours-end = 4 to 3: a small card in the right colour beats a high one in the wrong colour. After four rounds the higher score wins.
 
 lesson-hector-superiority = Superiority
-lesson-hector-superiority-task = Make your P4 count.
+lesson-hector-superiority-task = Make your purple 4 count.
 lesson-hector-superiority-look = Blue faces you: your B2 and B1 count, 3 points. Yellow faces Novice: Y3 counts, 3 points. Purple faces nobody.
 lesson-hector-superiority-look-do = Look at the tile
 lesson-hector-superiority-play = Play P4. It does not count yet, but it does something else.

@@ -18,7 +18,7 @@ lesson-hector-colours-play-red = R4 est plus forte, mais le rouge ne fait face �
 lesson-hector-colours-end = 4 à 3 : une petite carte de la bonne couleur vaut mieux qu’une forte. Après quatre manches, le meilleur score gagne.
 
 lesson-hector-superiority = Supériorité
-lesson-hector-superiority-task = Faites compter votre P4.
+lesson-hector-superiority-task = Faites compter votre 4 violet.
 lesson-hector-superiority-look = Le bleu vous fait face : B2 et B1 comptent, 3 points. Le jaune fait face à Novice : 3 points. Le violet, à personne.
 lesson-hector-superiority-look-do = Regardez la tuile
 lesson-hector-superiority-play = Jouez P4. Elle ne compte pas encore, mais elle sert à autre chose.

@@ -18,7 +18,7 @@ lesson-hector-colours-play-red = R4 is hoger, maar rood wijst naar niemand: je h
 lesson-hector-colours-end = 4 tegen 3: een kleine kaart in de juiste kleur verslaat een hoge in de verkeerde. Na vier rondes wint de hoogste score.
 
 lesson-hector-superiority = Overwicht
-lesson-hector-superiority-task = Zorg dat je P4 meetelt.
+lesson-hector-superiority-task = Zorg dat je paarse 4 meetelt.
 lesson-hector-superiority-look = Blauw wijst naar jou: je B2 en B1 tellen, 3 punten. Geel wijst naar Beginner: Y3 telt, 3 punten. Paars wijst naar niemand.
 lesson-hector-superiority-look-do = Bekijk de tegel
 lesson-hector-superiority-play = Speel P4. Die telt nog niet mee, maar doet wel iets anders.

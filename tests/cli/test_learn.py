@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kleos.catalogue import GAMES
 from kleos.cli.learn import Progress
-from kleos.lessons.lesson import Lesson, course
+from kleos.lessons.lesson import Lesson, course, games_with_courses
 from kleos.lessons.lesson_run import LessonRun
 from kleos.text.words import LANGUAGES, say
 from tests.cli.terminal import kleos, one_line_error
@@ -29,7 +28,7 @@ def typed(lesson: Lesson) -> list[str]:
     return lines
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_courses())
 def test_a_course_is_finished_by_typing(game: str, data_folder: Path) -> None:
     lessons = course(game)
     run = kleos("learn", game, typed=[line for lesson in lessons for line in typed(lesson)])

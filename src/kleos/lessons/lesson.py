@@ -94,6 +94,11 @@ def course(game: str) -> tuple[Lesson, ...]:
     return tuple(read_lesson(game, path) for path in sorted((FOLDER / game).glob("*.toml")))
 
 
+def games_with_courses() -> tuple[str, ...]:
+    """The games that can be learned here."""
+    return tuple(game for game in GAMES if course(game))
+
+
 def read_lesson(game: str, path: Path) -> Lesson:
     """Read a file of ours."""
     number, _, name = path.stem.partition("-")

@@ -45,6 +45,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""  # none = it goes on with what the step before said
     accept: Moves | None = None
     others: tuple[OtherMoves, ...] = ()  # the first that fits answers
+    position: str = ""  # that it begins at; none = where the step before ended
     glow: tuple[str, ...] = ()  # what it is about: `thing ID`, `move CODE` or `part NAME` of a drawn table
 
 

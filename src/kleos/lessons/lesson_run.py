@@ -7,6 +7,7 @@ from typing import NamedTuple
 from kleos.catalogue import load
 from kleos.core.dealer import SeededDealer
 from kleos.core.errors import NotationError
+from kleos.core.game import Game
 from kleos.core.match import Match
 from kleos.core.moves import Move
 from kleos.core.players import PERSON, Player
@@ -62,8 +63,8 @@ class LessonRun:
         self.dealer = LessonDealer()
         options: dict[str, object] = {**lesson.options}
         game = load(lesson.game, components=None, **options)
-        players = (PERSON, RIVAL) if lesson.seat is Player.ONE else (RIVAL, PERSON)
-        self.match = Match.at_position(game, game.position(lesson.position), self.dealer, players)
+        self.players = (PERSON, RIVAL) if lesson.seat is Player.ONE else (RIVAL, PERSON)
+        self.match = self.match_at(game, lesson.position)
         self.at = 0  # the step that is done next
         self.played: list[str] = []
         for word in played:
@@ -83,6 +84,10 @@ class LessonRun:
     def narrator(self) -> Narrator:
         """Who tells of it."""
         return narrator_for(self.match.game, self.match.players)
+
+    def match_at(self, game: Game, position: str) -> Match:
+        """A match that begins at a position."""
+        return Match.at_position(game, game.position(position.strip()), self.dealer, self.players)
 
     # Going on.
 
@@ -104,8 +109,8 @@ class LessonRun:
         if step is None:
             return
         if step.accept is None:
-            self.at += 1
             self.played.append(NEXT)
+            self.begin_next()
         else:
             self.lead_on(self.shown_move(step.accept), step.accept)
 
@@ -116,9 +121,16 @@ class LessonRun:
 
     def lead_on(self, code: str, accept: Moves) -> None:
         """Play a move that leads on, and what the opponent and chance answer."""
-        self.at += 1
         self.played.append(code)
-        self.play(code, accept.then, to_the_end=not self.is_over)
+        is_last = self.at + 1 == len(self.lesson.steps) or bool(self.lesson.steps[self.at + 1].position)
+        self.play(code, accept.then, to_the_end=not is_last)
+        self.begin_next()
+
+    def begin_next(self) -> None:
+        """Go to the next step, at its own position if it has one."""
+        self.at += 1
+        if self.step is not None and self.step.position:
+            self.match = self.match_at(self.match.game, self.step.position)
 
     def try_move(self, code: str) -> Reply:
         """Play any legal move: it leads on, or it is played on a match of its own and answered."""
@@ -126,8 +138,9 @@ class LessonRun:
         if not self.match.state.is_legal(move):
             raise self.match.state.refusal(move)
         if step is not None and step.accept is not None and self.leads_on(step.accept, move):
+            before = self.match
             self.lead_on(move.code, step.accept)
-            return Reply(True, "", self.match, known)
+            return Reply(True, "", self.match, known if self.match is before else 0)
         return self.only_tried(move, known)
 
     def only_tried(self, move: Move, known: int) -> Reply:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import get, post
-from litestar.params import PathParameter
+from litestar.params import JSONBody, PathParameter
 
 from kleos.core.errors import GameError
 from kleos.lessons.lesson import Lesson, course, lesson_of
@@ -72,7 +72,7 @@ def list_lessons(code: GameCode, lang: Lang = None) -> list[LessonInfo]:
 
 @post("/api/lessons/{code:str}/{name:str}", tags=["lessons"], status_code=200)
 async def play_lesson(
-    node: TheNode, code: GameCode, name: LessonName, data: LessonWish, lang: Lang = None
+    node: TheNode, code: GameCode, name: LessonName, data: JSONBody[LessonWish], lang: Lang = None
 ) -> LessonUpdate:
     """A lesson after what was done and one move more."""
     return await node.off_loop(answer_of, known_lesson(code, name), data)
@@ -95,12 +95,13 @@ def lesson_info(lesson: Lesson) -> LessonInfo:
 def answer_of(lesson: Lesson, wish: LessonWish) -> LessonUpdate:
     """Play what was played and what is tried."""
     run = LessonRun(lesson, wish.played)
-    known = run.match.ply
-    reply = Reply(True, "", run.match, known)
-    if wish.tries in (NEXT, SKIP):
+    before = run.match
+    if wish.tries is not None and wish.tries not in (NEXT, SKIP):
+        return lesson_update(run, run.try_move(wish.tries))
+    known = before.ply
+    if wish.tries is not None:
         run.go_on(wish.tries)
-    elif wish.tries is not None:
-        reply = run.try_move(wish.tries)
+    reply = Reply(True, "", run.match, known if run.match is before else 0)
     return lesson_update(run, reply)
 
 

@@ -71,6 +71,7 @@ WRONG = """() => {
     found.push('the prompt is cut');
 
   for (const hand of hands) {
+    for (const one of [hand, hand.parentElement, ...hand.children]) one.scrollLeft = 0; // a press may have moved it
     const cards = [...hand.querySelectorAll('[data-thing]')].map(box);
     if (cards.length && !isIn(cards[0], screen)) found.push(`the first card is outside: ${told(cards[0])}`);
     for (const card of cards)

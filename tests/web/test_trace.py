@@ -36,7 +36,7 @@ RECORDER = """() => {
   const frame = () => {
     const [main, prompt] = ['main[data-ply]', '[data-prompt]'].map((one) => document.querySelector(one));
     const things = THINGS;
-    for (const one of things) trace.labels.add(`${one.dataset.code ?? ''}\\t${one.innerText.trim()}`);
+    for (const one of things) trace.labels.add(`${one.dataset.code ?? ''}\\t${one.textContent.trim()}`);
     const what = prompt?.querySelector('.what');
     const now = JSON.stringify({
       ply: Number(main?.dataset.ply ?? -1),
@@ -57,7 +57,7 @@ TRACE = """() => ({
   frames: window.trace.frames.map((one) => JSON.parse(one)),
   texts: [...window.trace.texts], labels: [...window.trace.labels],
 })"""
-LOG = "[data-zone=log] ol > li"
+LOG = "[data-zone=log] .lines > ol > li"
 UNFILLED = re.compile(
     r"\{\s*\$|\$\w+\}|^(?:page|log|why|error|ask|option|prompt|end)(?:-[a-z0-9]+)+$|\bundefined\b|\bNaN\b"
 )
@@ -92,6 +92,7 @@ def raw(labels: list[str], told: dict[int, dict[str, Any]]) -> list[str]:
     """Buttons that are called by the code of their move, although it has words."""
     words = {code: text for update in told.values() for code, text in update["words"]["options"].items()}
     pairs = [label.split("\t") for label in labels]
+    pairs = [(code, text) for code, text in pairs if code != "pass"]  # is called so
     return [text for code, text in pairs if text.lower() == code.lower() != words.get(code, "").lower()]
 
 

@@ -16,7 +16,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from kleos import __version__
 from kleos.core.errors import GameError
-from kleos.server.http import cards_api, games_api, lobby_api, me_api, notices_api, pages, play_api, records_api
+from kleos.server.http import (
+    books_api,
+    cards_api,
+    games_api,
+    lobby_api,
+    me_api,
+    notices_api,
+    pages,
+    play_api,
+    records_api,
+)
 from kleos.server.http.live_api import live
 from kleos.server.http.middleware import Middleware, logged
 from kleos.server.http.problems import BAD, TOO_LARGE, Problem, Refused, problem, status_of
@@ -108,6 +118,7 @@ def create_litestar(node: ServerNode) -> Litestar:
             *me_api.ROUTES,
             *play_api.ROUTES,
             *games_api.ROUTES,
+            *books_api.ROUTES,
             *records_api.ROUTES,
             *cards_api.ROUTES,
             *notices_api.ROUTES,

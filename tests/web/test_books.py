@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import JSHandle
+from playwright.sync_api import Error, JSHandle
 
 from kleos.books.book import book_of, for_the_page, told_in
 from kleos.books.examples import Attempt
@@ -11,7 +11,7 @@ from kleos.catalogue import GAMES, load
 from tests.web.conftest import Visit
 from tests.web.looks import SIDEWAYS, wrong_words
 from tests.web.test_access import SMALL, violations
-from tests.web.visitor import NEARER, PHONE, Visitor
+from tests.web.visitor import NEARER, PHONE, TRIES, Visitor
 
 LANGUAGES = ("en", "de", "nl", "fr")
 ONE = {"hector": "which-turn", "olympus": "seventh-point", "hellas": "over-land"}  # an example of each game
@@ -37,13 +37,13 @@ def answer(someone: Visitor, game: str, name: str, by: str) -> None:
     """Play the answer of the example that is shown, by clicks, by a finger or by keys."""
     someone.page.wait_for_selector('[data-attempt="open"]')
     for count, code in enumerate(decisions(game, name)):
-        for _ in range(4):  # a card, then its place
-            someone.page.wait_for_function(f"({NEARER})(`{code}`) !== null || {count} < {PLAYED}")
+        for _ in range(TRIES):  # a card, then its place
+            someone.page.wait_for_function(f"({NEARER})(`{code}`) !== null || {PLAYED} > {count}")
             if played(someone) > count:
                 break
             press(someone, someone.page.evaluate_handle(NEARER, code), by)
             someone.await_paint()
-            someone.page.wait_for_function(f"{PLAYED} > {count} || document.querySelector('[aria-pressed=true]')")
+            someone.page.wait_for_selector('[data-trying="false"]')
         someone.page.wait_for_function(f"{PLAYED} > {count}")
     someone.page.wait_for_selector('[data-attempt="right"]')
 
@@ -52,8 +52,12 @@ PLAYED = "Number(document.querySelector('[data-played]')?.dataset.played ?? 0)"
 
 
 def press(someone: Visitor, wanted: JSHandle, by: str) -> None:
-    """Press something."""
-    {"click": someone.click, "touch": someone.touch, "key": someone.enter}[by](wanted)
+    """Press something; what was drawn anew under the pointer is looked for again."""
+    try:
+        {"click": someone.click, "touch": someone.touch, "key": someone.enter}[by](wanted)
+    except Error as error:
+        if "not attached" not in str(error):
+            raise
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import PathParameter
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from kleos.books.book import Book, Chapter, Example, Figure, book_of, for_the_page, prose
@@ -187,13 +187,13 @@ def show_book(code: GameCode) -> BookInfo:
 
 
 @post("/api/books/{code:str}/examples/{name:str}", tags=["library"], status_code=200, sync_to_thread=True)
-def try_example(code: GameCode, name: ExampleName, data: AttemptMoves) -> AttemptInfo:
+def try_example(code: GameCode, name: ExampleName, data: JSONBody[AttemptMoves]) -> AttemptInfo:
     """An example after the reader's moves so far, played from its position; nothing is kept."""
     return attempt_info(Attempt(known_game(code), example_of(code, name), data.moves))
 
 
 @post("/api/books/{code:str}/examples/{name:str}/why", tags=["library"], status_code=200, sync_to_thread=True)
-def why_not(code: GameCode, name: ExampleName, data: AttemptMoves) -> Problem:
+def why_not(code: GameCode, name: ExampleName, data: JSONBody[AttemptMoves]) -> Problem:
     """Why the last of these moves is refused; an empty problem when it is legal."""
     if not data.moves:
         return Problem("", "")

@@ -61,7 +61,7 @@ voyage-tile = Auf einer Seefahrt deckst du das oberste Feld auf und versuchst, e
 voyage-majority = Und deine Schiffe müssen dort überlegen sein. Zähl die Schiffe auf allen Feldern, die [über Wasser](HE-VOY-05) an das neue grenzen. Du brauchst dort mehr als dein Gegner; Gleichstand genügt nicht. Auf dem Delfin liegen keine Schiffe, er hilft also niemandem.
 voyage-city = Gelingt die Seefahrt, gründet ein Grieche aus deinem Vorrat die neue Stadt, und du [bezahlst](HE-VOY-09): Eines deiner Schiffe auf einem angrenzenden Feld kommt in deinen Vorrat zurück. Dann darfst du Figuren in die neue Stadt bringen.
 voyage-fails = Lässt sich das Feld nicht legen, kommt es unter den Stapel. Du bezahlst nichts, aber deine Handlung ist vorbei.
-voyage-figure = Du hast ein Feld aufgedeckt. An jedem freien Ort siehst du die Schiffe, die dort zählen. Bei Naxos hat dein Gegner keines.
+voyage-figure = Das Feld in der Ecke hast du aufgedeckt. Nordwestlich von Naxos zählt nur dein Schiff in Chios: 1 zu 0.
 ship-majority-question = Du hast ein Feld aufgedeckt. Leg es nordwestlich von Naxos #4, wo es über Wasser an Naxos und Chios #5 grenzt. In Chios liegt 1 Schiff von dir, in Naxos keines. Darfst du das, und was kostet es?
 ship-majority-answer = Du darfst: 1 Schiff gegen 0 ist eine Mehrheit. Ein Grieche gründet die neue Stadt, und du bezahlst mit dem Schiff in Chios. Deine Flotte ist kleiner, dafür hast du eine Stadt mehr.
 

@@ -61,7 +61,7 @@ voyage-tile = On a voyage you turn up the top tile and try to add it to the map.
 voyage-majority = And your ships must rule the place. Count the ships on all tiles that border the new one [along water](HE-VOY-05). You need more there than your opponent; equal is not enough. The dolphin carries no ships, so it helps nobody.
 voyage-city = If the voyage succeeds, a Greek from your supply founds the new city, and you [pay](HE-VOY-09): one of your ships on a bordering tile returns to your supply. Then you may bring pieces into the new city.
 voyage-fails = If the tile cannot be laid, it goes under the pile. You pay nothing, but your action is over.
-voyage-figure = You have turned up a tile. Each free place shows the ships that count there. At Naxos your opponent has none.
+voyage-figure = You have turned up the tile in the corner. North-west of Naxos only your ship at Chios counts: 1 to 0.
 ship-majority-question = You have turned up a tile. Lay it north-west of Naxos #4, where it borders Naxos and Chios #5 along water. Chios has 1 ship of yours, Naxos none. May you, and what does it cost?
 ship-majority-answer = You may: 1 ship of yours against 0 is a majority. A Greek founds the new city, and you pay with the ship at Chios. Your fleet is smaller, but you have one city more.
 

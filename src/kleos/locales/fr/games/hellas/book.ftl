@@ -61,7 +61,7 @@ voyage-tile = Lors d’une traversée, vous retournez la première tuile de la p
 voyage-majority = Et vos navires doivent y être les plus nombreux. Comptez les navires sur toutes les tuiles voisines de la nouvelle [par l’eau](HE-VOY-05). Il vous en faut plus que votre adversaire ; l’égalité ne suffit pas. Le dauphin ne porte pas de navires : il n’aide personne.
 voyage-city = Si la traversée réussit, un Grec de votre réserve fonde la nouvelle cité, et vous [payez](HE-VOY-09) : un de vos navires sur une tuile voisine retourne dans votre réserve. Vous pouvez ensuite amener des pièces dans la nouvelle cité.
 voyage-fails = Si la tuile ne peut pas être posée, elle va sous la pile. Vous ne payez rien, mais votre action est terminée.
-voyage-figure = Vous avez retourné une tuile. Chaque place libre montre les navires qui y comptent. À Naxos, votre adversaire n’en a pas.
+voyage-figure = Vous avez retourné la tuile qui est dans le coin. Au nord-ouest de Naxos, seul votre navire de Chios compte : 1 contre 0.
 ship-majority-question = Vous avez retourné une tuile. Posez-la au nord-ouest de Naxos #4, où elle touche par l’eau Naxos et Chios #5. À Chios se trouve 1 de vos navires, à Naxos aucun. Est-ce permis, et que faut-il payer ?
 ship-majority-answer = C’est permis : 1 navire contre 0, c’est une majorité. Un Grec fonde la nouvelle cité, et vous payez avec le navire de Chios. Votre flotte est plus petite, mais vous avez une cité de plus.
 

@@ -61,7 +61,7 @@ voyage-tile = Bij een zeevaart draai je het bovenste veld om en probeer je het a
 voyage-majority = En jouw schepen moeten daar in de meerderheid zijn. Tel de schepen op alle velden die [langs water](HE-VOY-05) aan het nieuwe grenzen. Je hebt er daar meer nodig dan je tegenstander; gelijk is niet genoeg. Op de dolfijn liggen geen schepen, dus die helpt niemand.
 voyage-city = Lukt de zeevaart, dan sticht een Griek uit je voorraad de nieuwe stad, en je [betaalt](HE-VOY-09): een van je schepen op een aangrenzend veld gaat terug naar je voorraad. Daarna mag je stukken naar de nieuwe stad brengen.
 voyage-fails = Kan het veld niet gelegd worden, dan gaat het onder de stapel. Je betaalt niets, maar je handeling is voorbij.
-voyage-figure = Je hebt een veld omgedraaid. Bij elke vrije plek zie je de schepen die daar tellen. Bij Naxos heeft je tegenstander er geen.
+voyage-figure = Het veld in de hoek heb je omgedraaid. Ten noordwesten van Naxos telt alleen jouw schip in Chios: 1 tegen 0.
 ship-majority-question = Je hebt een veld omgedraaid. Leg het ten noordwesten van Naxos #4, waar het langs water grenst aan Naxos en Chios #5. In Chios ligt 1 schip van jou, in Naxos geen. Mag dat, en wat kost het?
 ship-majority-answer = Dat mag: 1 schip tegen 0 is een meerderheid. Een Griek sticht de nieuwe stad, en je betaalt met het schip in Chios. Je vloot is kleiner, maar je hebt een stad meer.
 

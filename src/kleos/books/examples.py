@@ -1,6 +1,7 @@
 """Examples: a position of a book being played by its reader; what others do, and what chance does, is written down."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +13,7 @@ from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.observation import Observation
 from kleos.core.players import CHANCE, Player
+from kleos.core.state import State
 from kleos.text.log_lines import Line
 
 OPEN, RIGHT, OTHER = "open", "right", "other"  # still to be played, as the answer says, or not
@@ -26,7 +28,7 @@ class Attempt:
         self.game = game
         self.example = example
         self.viewer = Player(example.viewer - 1)
-        self.state = game.position(example.position)
+        self.state = opened(game, example.position).copy()
         self.script: list[Move] = [game.parse(code) for code in example.moves]
         self.lines: list[Line] = []
         self.decisions = 0
@@ -95,9 +97,15 @@ class Attempt:
         return OPEN if self.state.actor == self.viewer and self.decisions < self.most else OTHER
 
 
+@cache
+def opened(game: Game, position: str) -> State:
+    """A position of a book, which the gate looks at once; whoever plays takes a copy."""
+    return game.position(position)
+
+
 def count_decisions(game: Game, example: Example) -> int:
     """How many decisions of the answer are the reader's."""
-    state, count = game.position(example.position), 0
+    state, count = opened(game, example.position).copy(), 0
     for code in example.moves:
         count += state.actor == Player(example.viewer - 1)
         state.apply(game.parse(code))

@@ -158,5 +158,5 @@ sum-end-home = Zähle die Heimat, wenn du sie benutzt hast. Verlieren beide zugl
 sum-numbers-title = Zahlen
 sum-numbers-cards = 48 Armeekarten je Seite: Werte 1 bis 4 in sechs Farben, jede zweimal. Vier Stapel zu 12.
 sum-numbers-heroes = Helden: rot 6, grün 5, blau 5, gelb 4, lila 4, braun 3.
-sum-numbers-five = Ein verlorener Kampf kostet 5 Karten; ein Rückzug im Zug 1, 2, 3, 4 kostet 1, 2, 3, 4 und Schande.
+sum-numbers-five = Ein verlorener Kampf kostet 5 Karten; ein Rückzug in Zug 1, 2, 3, 4 kostet 1, 2, 3, 4 und Schande.
 sum-numbers-shame = 3 Gunststeine, höchstens 3 Schandsteine, 6 Schicksalsplättchen.

@@ -51,7 +51,7 @@ three-steps-question = Verstärke: Setz einen Griechen und ein Schiff nach Samos
 three-steps-answer = Wenn alle drei Schritte getan sind. Es ist „Langer Marsch“. In diesem Zug darfst du sie nicht spielen. Samos hat jetzt 2 Griechen und 2 Schiffe, und du darfst frei umgruppieren.
 hand-limit-question = Du hast drei Karten von Ares und drei von Poseidon. Verstärke und zieh eine Karte. Von welchem Stapel kannst du ziehen?
 hand-limit-answer = Nur von Zeus: Mehr als drei Karten eines Gottes darfst du nie haben. Danach hast du sieben Karten, das ist die Grenze; die beiden anderen Schritte müssen also Griechen oder Schiffe sein.
-temple-step-question = Du hältst einen Tempel, dein Gegner keinen. Verstärke: zwei Griechen nach Samos #6, ein Schiff nach Ithaka #10, ein Grieche nach Argos #1. Ist das erlaubt?
+temple-step-question = Du hältst einen Tempel, dein Gegner keinen. Verstärke: zwei Griechen nach Samos #6, ein Schiff nach Ithaka #10, einen Griechen nach Argos #1. Ist das erlaubt?
 temple-step-answer = Ja. Mit mehr Tempeln als dein Gegner hast du vier Schritte. Nach dem dritten hättest du aufhören dürfen.
 
 ## Seefahrt

@@ -61,6 +61,8 @@ class Photographer:
             ("home", "/"),
             ("credits", "/credits"),
             *((f"rules-{game}", f"/rules/{game}") for game in GAMES),
+            *((f"clauses-{game}", f"/rules/{game}/clauses") for game in GAMES),
+            *((f"summary-{game}", f"/rules/{game}/summary") for game in GAMES),
         ):
             visitor = self.visitor(path)
             visitor.page.wait_for_load_state("networkidle")

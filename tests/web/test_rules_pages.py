@@ -35,7 +35,7 @@ def test_every_clause_has_its_anchor(visit: Visit, path: str, clause: str) -> No
 
 
 def test_a_second_language_stands_beside(visit: Visit) -> None:
-    someone = visit("/rules/hector")
+    someone = visit("/rules/hector/clauses")
     someone.find('button[lang="de"]').last.click()
     someone.page.wait_for_selector('#HA-05-02 [lang="de"]')
 

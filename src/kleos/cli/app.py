@@ -145,11 +145,16 @@ def verify(file: RecordFile, components: Components = None, as_json: AsJson = Fa
 def rules(
     what: Annotated[str, typer.Argument(metavar="GAME|CLAUSE", help="help-rules-what")],
     trace: Annotated[bool, typer.Option("--trace", help="help-trace")] = False,
+    book: Annotated[bool, typer.Option("--book", help="help-rules-book")] = False,
+    summary: Annotated[bool, typer.Option("--summary", help="help-rules-summary")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Show clauses."""
+    """Show clauses, or the rulebook."""
+    from kleos.cli.book import show_book
     from kleos.cli.rules import show_rules
 
+    if book or summary:
+        raise typer.Exit(show_book(what, not book, Screen()))
     raise typer.Exit(show_rules(what, trace, as_json, Screen()))
 
 

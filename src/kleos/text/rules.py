@@ -4,10 +4,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
-
-from kleos.text.words import CLAUSES, ENGLISH, LOCALES, language
+from kleos.text.words import CLAUSES, ENGLISH, LOCALES, language, words_of
 from kleos.trace import Clause, clauses
 
 RULING = re.compile(r"\b([A-Z]{2}-R-\d+)\b|R→(\d+)")  # how a ledger cites one: by its id, or in a tag by its number
@@ -38,15 +35,7 @@ def worded_rules(game: str, spoken: str) -> dict[str, ClauseWords]:
 @cache
 def told(game: str, spoken: str) -> dict[str, str]:
     """The texts of a game's rules in a language, as its file has them."""
-    resource = FluentResource((LOCALES / spoken / "games" / game / CLAUSES).read_text(encoding="utf-8"))
-    bundle = FluentBundle([spoken], use_isolating=False)
-    bundle.add_resource(resource)
-    found = {}
-    for name in [entry.id.name for entry in resource.body if isinstance(entry, Message)]:
-        pattern = bundle.get_message(name).value
-        assert pattern is not None
-        found[name] = str(bundle.format_pattern(pattern)[0])
-    return found
+    return words_of(LOCALES / spoken / "games" / game / CLAUSES)
 
 
 def rulings(clause: Clause, words: str) -> list[str]:

@@ -9,11 +9,13 @@ from operator import itemgetter
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 LOCALES = Path(str(files("kleos") / "locales"))  # a folder for each language
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, *sorted({folder.name for folder in LOCALES.iterdir() if folder.is_dir()} - {ENGLISH}))
 CLAUSES = "rules.ftl"  # of one game
+BOOK = "book.ftl"  # of one game
 NAMED = ("want-", "fault-")  # messages that errors name in an argument: what would be right, what the system says
 LONGEST_LINE = 1000  # of what people type; more is cut off
 _spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
@@ -56,8 +58,21 @@ def from_header(accepted: str) -> str:
 
 
 def message_files(language: str) -> list[Path]:
-    """The files of a language but those of clauses, which `rules` reads game by game."""
-    return [file for file in sorted((LOCALES / language).rglob("*.ftl")) if file.name != CLAUSES]
+    """The files of a language but those of clauses and books, which are read game by game."""
+    return [file for file in sorted((LOCALES / language).rglob("*.ftl")) if file.name not in (CLAUSES, BOOK)]
+
+
+def words_of(file: Path) -> dict[str, str]:
+    """The texts of a file whose messages have no variables, in its order."""
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    own = FluentBundle([ENGLISH], use_isolating=False)
+    own.add_resource(resource)
+    found = {}
+    for name in [entry.id.name for entry in resource.body if isinstance(entry, Message)]:
+        pattern = own.get_message(name).value
+        assert pattern is not None
+        found[name] = str(own.format_pattern(pattern)[0])
+    return found
 
 
 @cache

@@ -47,7 +47,7 @@ export function closeClause(): void {
 
 const GAMES: Record<string, string> = { HA: 'hector', FO: 'olympus', HE: 'hellas' };
 
-/** The rules page on which a clause stands. */
+/** The page on which a clause stands: in the appendix of its rulebook. */
 export function pageOf(clause: string): string {
-  return `/rules/${GAMES[clause.slice(0, 2)] ?? 'hector'}#${clause}`;
+  return `/rules/${GAMES[clause.slice(0, 2)] ?? 'hector'}/clauses#${clause}`;
 }

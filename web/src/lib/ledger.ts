@@ -7,7 +7,20 @@ const chapterOf = (clause: ClauseInfo): string => clause.id.split('-')[1] ?? '';
 
 export interface Run {
   text: string;
-  kind: 'plain' | 'clause';
+  kind: 'plain' | 'clause' | 'term';
+  clause?: string; // that explains a term
+}
+
+/** A text of a rulebook in runs: words, ids of clauses, and terms, which are written `[words](CLAUSE)`. */
+export function proseRuns(text: string): Run[] {
+  const found: Run[] = [];
+  let last = 0;
+  for (const match of text.matchAll(/\[([^\]]+)\]\(([A-Z]{2}-[A-Z0-9]+-\d+)\)/g)) {
+    found.push(...runs(text.slice(last, match.index)));
+    found.push({ text: match[1] ?? '', kind: 'term', clause: match[2] ?? '' });
+    last = match.index + match[0].length;
+  }
+  return [...found, ...runs(text.slice(last))];
 }
 
 /** A text in runs: words, and ids of clauses. */

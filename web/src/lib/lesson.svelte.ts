@@ -91,6 +91,10 @@ export class LessonPlay extends Play {
     return (this.#stream = new LessonStream(this, hearers));
   }
 
+  override get facesFile(): string {
+    return `/api/games/${this.game}/faces`;
+  }
+
   override get isLesson(): boolean {
     return true;
   }

@@ -197,6 +197,11 @@ export class Play<Table = unknown> {
     return false;
   }
 
+  /** Where the words on the cards are told. */
+  get facesFile(): string {
+    return `/api/tables/${this.id}/faces`;
+  }
+
   /** Where the game file can be had after the end. */
   get recordFile(): string {
     return `/api/tables/${this.id}/record?as=full`;

@@ -63,6 +63,10 @@ export class RecordPlay extends Play {
     return true;
   }
 
+  override get facesFile(): string {
+    return `/api/records/${this.id}/faces`;
+  }
+
   override get recordFile(): string {
     return '';
   }

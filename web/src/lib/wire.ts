@@ -36,12 +36,38 @@ export interface AtSeat {
   seat?: 1 | 2 | null;
 }
 
+export interface AttemptInfo {
+  result: string;
+  position: PositionInfo;
+  words: Narration;
+}
+
+export interface AttemptMoves {
+  moves: string[];
+}
+
+export interface BookInfo {
+  game: string;
+  chapters: ChapterInfo[];
+  summary: SummaryInfo[];
+}
+
 export interface BotInfo {
   bot: string;
   is_level: boolean;
   about: string;
   games: string[];
   ratings: Record<string, RatingInfo>;
+}
+
+export interface ChapterInfo {
+  name: string;
+  title: string;
+  paragraphs: string[];
+  clauses: string[];
+  figure: FigureInfo | null;
+  examples: ExampleInfo[];
+  questions: QuestionInfo[];
 }
 
 export interface Claim {
@@ -94,6 +120,14 @@ export interface CreateTable {
   name?: string | null;
 }
 
+export interface ExampleInfo {
+  name: string;
+  viewer: number;
+  question: string;
+  answer: string;
+  clauses: string[];
+}
+
 export interface Face {
   card: string;
   name: string;
@@ -117,6 +151,13 @@ export interface Failure {
   clause?: string;
   arguments?: Record<string, string | number>;
   state?: unknown;
+}
+
+export interface FigureInfo {
+  viewer: number;
+  after: number;
+  caption: string;
+  table: unknown;
 }
 
 export interface GameInfo {
@@ -301,6 +342,11 @@ export interface PushKeys {
   auth: string;
 }
 
+export interface QuestionInfo {
+  question: string;
+  answer: string;
+}
+
 export interface RatingInfo {
   rating: number;
   step: [number, number];
@@ -379,6 +425,11 @@ export interface StepInfo {
   name: string;
   task: string;
   is_read: boolean;
+}
+
+export interface SummaryInfo {
+  title: string;
+  lines: string[];
 }
 
 export interface SwitchOff {

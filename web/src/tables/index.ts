@@ -6,20 +6,23 @@ import type { HectorTable, HellasTable, OlympusTable } from '$lib/wire.ts';
 import { say } from '$lib/words.svelte.ts';
 
 type TableComponent = Component<{ play: Play }>;
+type ExcerptComponent = Component<{ play: Play; still?: boolean }>;
 
 export interface TableEntry {
   load: () => Promise<TableComponent>;
+  excerpt: () => Promise<ExcerptComponent>; // the board alone, for a rulebook
   moment: (table: unknown) => string;
 }
 
 /** A table of one game takes the Play of that game; the server has said which game it is. */
-async function loaded(module: Promise<{ default: unknown }>): Promise<TableComponent> {
-  return (await module).default as TableComponent;
+async function loaded<Loaded = TableComponent>(module: Promise<{ default: unknown }>): Promise<Loaded> {
+  return (await module).default as Loaded;
 }
 
 export const TABLES: Readonly<Record<string, TableEntry>> = {
   hector: {
     load: () => loaded(import('./hector/Table.svelte')),
+    excerpt: () => loaded<ExcerptComponent>(import('./hector/Excerpt.svelte')),
     moment: (table) => {
       const { battle, round } = table as HectorTable;
       return say('page-hector-moment', { battle, round });
@@ -27,10 +30,12 @@ export const TABLES: Readonly<Record<string, TableEntry>> = {
   },
   olympus: {
     load: () => loaded(import('./olympus/Table.svelte')),
+    excerpt: () => loaded<ExcerptComponent>(import('./olympus/Excerpt.svelte')),
     moment: (table) => say('page-turn', { turn: (table as OlympusTable).turn }),
   },
   hellas: {
     load: () => loaded(import('./hellas/Table.svelte')),
+    excerpt: () => loaded<ExcerptComponent>(import('./hellas/Excerpt.svelte')),
     moment: (table) => {
       const { turn, action } = table as HellasTable;
       return say('page-hellas-moment', { turn, action });

@@ -296,6 +296,32 @@ page-proof-wrong =
 page-proof-how = Der Server und beide Plätze haben vor der ersten Karte je eine Zahl versprochen. Diese Seite hat alle Karten aus den drei Zahlen neu gezogen.
 page-proof-http = Das Prüfen braucht eine sichere Adresse (https oder dieser Rechner).
 
+## Rulebooks
+
+page-book = Regelheft
+page-book-chapter = Kapitel { $number } von { $count }
+page-book-contents = Inhalt
+page-book-summary = Überblick auf einer Seite
+page-book-clauses = Alle Absätze
+page-book-example = Spiel das Beispiel
+page-book-tested = Geprüft. Dieses Beispiel läuft bei jedem Build, mit denselben Regeln, nach denen du spielst.
+page-book-open = Am Tisch öffnen
+page-book-which = Beispiel { $number } von { $count }
+page-book-next-example = Nächstes Beispiel
+page-book-minutes =
+    { $count ->
+        [one] 1 Minute Lesezeit
+       *[other] { $count } Minuten Lesezeit
+    }
+page-book-right = Richtig!
+page-book-other = Das ist geschehen, aber die Antwort ist es noch nicht.
+page-book-back = Zurücknehmen
+page-book-again = Von vorn beginnen
+page-book-show = Antwort zeigen
+page-book-print = Drucken
+page-book-return = Zurück zum Regelheft
+page-book-explains = Die Absätze zu diesem Kapitel
+
 ## Rules pages
 
 page-rules-chapters = Kapitel

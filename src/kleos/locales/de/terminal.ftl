@@ -78,6 +78,8 @@ help-verify = Siegel, Züge und Kartengabe einer gespeicherten Partie prüfen.
 help-rules = Die Absätze eines Spiels zeigen, oder einen Absatz.
 help-rules-what = Ein Spiel oder ein Absatz, etwa hector oder HA-05-41.
 help-trace = Die Absätze mit den Tests vergleichen, die sie belegen.
+help-rules-book = Das Regelheft ausgeben: Kapitel, Tische und Beispiele.
+help-rules-summary = Das Spiel auf einer Seite ausgeben.
 manual-usage = Aufruf: { $line }
 manual-command = BEFEHL
 manual-options-short = Optionen
@@ -100,6 +102,9 @@ help-schema = OpenAPI-Dokument und JSON-Schemata des Servers als JSON ausgeben.
 
 version = kleos { $version }, Build { $build }
 bots-parameters = Parameter: { $known }
+rules-book-title = Regelheft · { $game }
+rules-book-example = Beispiel
+rules-book-answer = Antwort: { $answer }
 rules-count =
     { $count ->
         [one] 1 Absatz

@@ -296,6 +296,32 @@ page-proof-wrong =
 page-proof-how = The server and both seats each promised a number before the first card. This page drew every card again from the three.
 page-proof-http = Checking needs a secure address (https or this machine).
 
+## Rulebooks
+
+page-book = Rulebook
+page-book-chapter = Chapter { $number } of { $count }
+page-book-contents = Contents
+page-book-summary = Summary on one page
+page-book-clauses = All clauses
+page-book-example = Play the example
+page-book-tested = Tested. This example runs with every build, in the engine you play.
+page-book-open = Open on a table
+page-book-which = Example { $number } of { $count }
+page-book-next-example = Next example
+page-book-minutes =
+    { $count ->
+        [one] 1 minute to read
+       *[other] { $count } minutes to read
+    }
+page-book-right = Right!
+page-book-other = That is what happened, but it is not the answer yet.
+page-book-back = Take back
+page-book-again = Start again
+page-book-show = Show the answer
+page-book-print = Print
+page-book-return = Back to the book
+page-book-explains = The clauses behind this chapter
+
 ## Rules pages
 
 page-rules-chapters = Chapters

@@ -78,6 +78,8 @@ help-verify = Check the seal, the moves and the deal of a saved game.
 help-rules = Show the clauses of a game, or one clause.
 help-rules-what = A game or a clause, for example hector or HA-05-41.
 help-trace = Compare the clauses with the tests that prove them.
+help-rules-book = Print the rulebook: chapters, tables and examples.
+help-rules-summary = Print the game on one page.
 manual-usage = usage: { $line }
 manual-command = COMMAND
 manual-options-short = options
@@ -100,6 +102,9 @@ help-schema = Print the OpenAPI document and the JSON Schemas of the server as J
 
 version = kleos { $version }, { $build } build
 bots-parameters = parameters: { $known }
+rules-book-title = Rulebook · { $game }
+rules-book-example = Example
+rules-book-answer = Answer: { $answer }
 rules-count =
     { $count ->
         [one] 1 clause

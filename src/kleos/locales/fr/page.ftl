@@ -296,6 +296,32 @@ page-proof-wrong =
 page-proof-how = Le serveur et les deux joueurs ont chacun promis un nombre avant la première carte. À partir de ces trois nombres, cette page a tiré de nouveau toutes les cartes.
 page-proof-http = La vérification exige une adresse sûre (https ou cette machine).
 
+## Rulebooks
+
+page-book = Livre de règles
+page-book-chapter = Chapitre { $number } sur { $count }
+page-book-contents = Sommaire
+page-book-summary = Résumé sur une page
+page-book-clauses = Tous les articles
+page-book-example = Jouez l’exemple
+page-book-tested = Testé. Cet exemple est rejoué à chaque version, par le moteur avec lequel vous jouez.
+page-book-open = Ouvrir à une table
+page-book-which = Exemple { $number } sur { $count }
+page-book-next-example = Exemple suivant
+page-book-minutes =
+    { $count ->
+        [one] { $count } minute de lecture
+       *[other] { $count } minutes de lecture
+    }
+page-book-right = C’est juste !
+page-book-other = Voilà ce qui s’est passé, mais ce n’est pas encore la réponse.
+page-book-back = Annuler
+page-book-again = Recommencer
+page-book-show = Montrer la réponse
+page-book-print = Imprimer
+page-book-return = Retour au livre
+page-book-explains = Les articles de ce chapitre
+
 ## Rules pages
 
 page-rules-chapters = Chapitres

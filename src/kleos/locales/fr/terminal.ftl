@@ -78,6 +78,8 @@ help-verify = Vérifier le sceau, les coups et la donne d’une partie enregistr
 help-rules = Afficher les articles d’un jeu, ou un article.
 help-rules-what = Un jeu ou un article, par exemple hector ou HA-05-41.
 help-trace = Comparer les articles aux tests qui les prouvent.
+help-rules-book = Afficher le livre de règles : chapitres, tables et exemples.
+help-rules-summary = Afficher le jeu sur une page.
 manual-usage = usage : { $line }
 manual-command = COMMANDE
 manual-options-short = options
@@ -100,6 +102,9 @@ help-schema = Afficher en JSON le document OpenAPI et les schémas JSON du serve
 
 version = kleos { $version }, variante { $build }
 bots-parameters = paramètres : { $known }
+rules-book-title = Livre de règles · { $game }
+rules-book-example = Exemple
+rules-book-answer = Réponse : { $answer }
 rules-count =
     { $count ->
         [one] { $count } article

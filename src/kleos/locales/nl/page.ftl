@@ -296,6 +296,32 @@ page-proof-wrong =
 page-proof-how = De server en beide spelers hebben vóór de eerste kaart elk een getal beloofd. Deze pagina heeft elke kaart opnieuw uit die drie getrokken.
 page-proof-http = Controleren kan alleen op een veilig adres (https of deze computer).
 
+## Rulebooks
+
+page-book = Spelregelboek
+page-book-chapter = Hoofdstuk { $number } van { $count }
+page-book-contents = Inhoud
+page-book-summary = Overzicht op één pagina
+page-book-clauses = Alle artikelen
+page-book-example = Speel het voorbeeld
+page-book-tested = Getest. Dit voorbeeld draait bij elke build, met dezelfde regels waarmee je speelt.
+page-book-open = Openen aan tafel
+page-book-which = Voorbeeld { $number } van { $count }
+page-book-next-example = Volgend voorbeeld
+page-book-minutes =
+    { $count ->
+        [one] 1 minuut lezen
+       *[other] { $count } minuten lezen
+    }
+page-book-right = Goed!
+page-book-other = Dit is er gebeurd, maar het is nog niet het antwoord.
+page-book-back = Terugnemen
+page-book-again = Opnieuw beginnen
+page-book-show = Antwoord tonen
+page-book-print = Afdrukken
+page-book-return = Terug naar het spelregelboek
+page-book-explains = De artikelen achter dit hoofdstuk
+
 ## Rules pages
 
 page-rules-chapters = Hoofdstukken

@@ -78,6 +78,8 @@ help-verify = Controleer het zegel, de zetten en de kaartverdeling van een bewaa
 help-rules = Toon de artikelen van een spel, of één artikel.
 help-rules-what = Een spel of artikel, bijvoorbeeld hector of HA-05-41.
 help-trace = Vergelijk de artikelen met de tests die ze bewijzen.
+help-rules-book = Toon het spelregelboek: hoofdstukken, tafels en voorbeelden.
+help-rules-summary = Toon het spel op één pagina.
 manual-usage = gebruik: { $line }
 manual-command = OPDRACHT
 manual-options-short = opties
@@ -100,6 +102,9 @@ help-schema = Toon het OpenAPI-document en de JSON-schema’s van de server als 
 
 version = kleos { $version }, build { $build }
 bots-parameters = parameters: { $known }
+rules-book-title = Spelregelboek · { $game }
+rules-book-example = Voorbeeld
+rules-book-answer = Antwoord: { $answer }
 rules-count =
     { $count ->
         [one] 1 artikel

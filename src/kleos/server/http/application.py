@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from kleos import __version__
 from kleos.core.errors import GameError
 from kleos.server.http import (
+    books_api,
     cards_api,
     games_api,
     lessons_api,
@@ -118,6 +119,7 @@ def create_litestar(node: ServerNode) -> Litestar:
             *me_api.ROUTES,
             *play_api.ROUTES,
             *games_api.ROUTES,
+            *books_api.ROUTES,
             *records_api.ROUTES,
             *cards_api.ROUTES,
             *lessons_api.ROUTES,

@@ -56,9 +56,8 @@ export class Faces {
   }
 
   async #ask(left: AbortSignal): Promise<void> {
-    const where = this.play.isRecord ? 'records' : 'tables';
     try {
-      const found = await getWords<Face[]>(`/api/${where}/${this.play.id}/faces`);
+      const found = await getWords<Face[]>(this.play.facesFile);
       if (left.aborted) return;
       this.#all = new Map(found.map((face) => [face.card, face]));
     } catch (error) {

@@ -26,6 +26,11 @@ export interface AnswerUndo {
   seat?: 1 | 2 | null;
 }
 
+export interface AskHint {
+  ply: number;
+  seat?: 1 | 2 | null;
+}
+
 export interface AskUndo {
   ply: number;
   id: string;
@@ -90,6 +95,7 @@ export interface CreateTable {
   clock?: TimeControl | null;
   patience?: number;
   origin?: Origin | null;
+  hints?: boolean | null;
   bearer?: boolean;
   name?: string | null;
 }
@@ -134,6 +140,23 @@ export interface Heartbeat {
   type: "heartbeat";
   seq: number;
   time: number;
+}
+
+export interface HintLine {
+  code: string;
+  words: string;
+  chance: number;
+  low: number;
+  high: number;
+  reason: string;
+  targets: string[];
+}
+
+export interface HintText {
+  look: string;
+  things: string[];
+  moves: HintLine[];
+  notes: string[];
 }
 
 export interface Identity {
@@ -226,6 +249,7 @@ export interface OwnGame {
   yours: number[];
   outcome: "won" | "lost" | "drawn" | null;
   is_your_move: boolean;
+  hinted: boolean;
   created: number;
   updated: number;
 }
@@ -372,6 +396,8 @@ export interface TableInfo {
   may_claim: boolean;
   asked_undo: number;
   result: [number, string, string] | null;
+  hints: boolean;
+  hinted: boolean;
   rematch: string | null;
   notices: string[];
   rematch_offer: number;

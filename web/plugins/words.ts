@@ -6,7 +6,19 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 // What the page says, and what it words from the codes and arguments of the server; of the whole and of each game.
-const FILES = ['cards', 'company', 'endings', 'errors', 'names', 'options', 'page', 'server', 'settings', 'wanted'];
+const FILES = [
+  'cards',
+  'coach',
+  'company',
+  'endings',
+  'errors',
+  'names',
+  'options',
+  'page',
+  'server',
+  'settings',
+  'wanted',
+];
 
 /** The languages, English first. */
 function languages(folder: string): string[] {

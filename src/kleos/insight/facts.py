@@ -1,6 +1,7 @@
 """Facts: computed differences between a move and the alternatives in the same worlds. What is told can be checked."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -78,25 +79,57 @@ def is_sure(place: int, tried: Tried, others: Sequence[Tried]) -> bool:
     return mine <= 1 - SURE and min(theirs) >= SURE
 
 
-def separation(measure: Measure, place: int, tried: Tried, others: Sequence[Tried]) -> float:
-    """How clearly a measure speaks for a move, in the measure's own weight; 0 where it does not, or not for certain."""
+class Separation(NamedTuple):
+    """How clearly a measure speaks for a move, in its own weight, and against which others."""
+
+    clear: float
+    others: list[Tried]
+
+
+def separation(measure: Measure, place: int, tried: Tried, others: Sequence[Tried]) -> Separation:
+    """Against which of the others a measure speaks for a move for certain, each taken by itself."""
     gaps = [difference(tried, one, place) for one in others]
-    gap = mean_of(gaps)
-    if gap.mean * measure.better < measure.least or abs(gap.mean) < CERTAIN * gap.error:
-        return 0.0
-    if measure.is_now and measure.is_share and not is_sure(place, tried, others):
-        return 0.0  # the table shows it or does not: an average over other moves would tell nothing
-    return abs(gap.mean) * measure.weight
+    parted = [k for k, gap in enumerate(gaps) if is_certain(measure, gap)]
+    return weighed(measure, place, tried, [others[k] for k in parted], [gaps[k] for k in parted], len(others))
 
 
-def best_fact(measures: Sequence[Measure], tried: Tried, others: Sequence[Tried], told: set[str]) -> Fact | None:
-    """The fact that separates a move most; one not told yet is preferred. None where nothing separates it."""
-    best, found = 0.0, None
-    for place, measure in enumerate(measures, 1):
-        clear = separation(measure, place, tried, others) * (0.5 if measure.key in told else 1.0)
-        if clear > best:
-            best, found = clear, place
-    return None if found is None else fact_of(measures[found - 1], found, tried, others)
+def separation_from_all(measure: Measure, place: int, tried: Tried, others: Sequence[Tried]) -> Separation:
+    """How clearly a measure speaks for a move against the mean of all others."""
+    gaps = [difference(tried, one, place) for one in others]
+    parts = bool(gaps) and is_certain(measure, mean_of(gaps))
+    return weighed(measure, place, tried, list(others) if parts else [], gaps, len(others))
+
+
+def is_certain(measure: Measure, gap: Estimate) -> bool:
+    """Ask whether a difference speaks for the move, is worth a word, and cannot well be chance."""
+    return gap.mean * measure.better >= measure.least and abs(gap.mean) >= CERTAIN * gap.error
+
+
+def weighed(
+    measure: Measure, place: int, tried: Tried, others: list[Tried], gaps: Sequence[Estimate], most: int
+) -> Separation:
+    """A difference in the measure's weight; one from more of the others counts for more."""
+    if not others or (measure.is_now and measure.is_share and not is_sure(place, tried, others)):
+        return Separation(0.0, [])  # the table shows it or does not: an average over moves would tell nothing
+    return Separation(abs(mean_of(gaps).mean) * measure.weight * (len(others) / most) ** 0.5, others)
+
+
+def best_fact(
+    measures: Sequence[Measure], tried: Tried, shown: Sequence[Tried], rest: Sequence[Tried], told: set[str]
+) -> Fact | None:
+    """The fact that separates a move most from those shown with it, else from the rest; None where nothing does.
+
+    One that was told for another move already counts for half.
+    """
+    for others, part in ((shown, separation), (rest, separation_from_all)):
+        found = [part(measure, place, tried, others) for place, measure in enumerate(measures, 1)]
+        clear = [
+            one.clear * (0.5 if measure.key in told else 1.0) for one, measure in zip(found, measures, strict=True)
+        ]
+        best = max(range(len(measures)), key=clear.__getitem__)
+        if clear[best]:
+            return fact_of(measures[best], best + 1, tried, found[best].others)
+    return None
 
 
 def recompute(game: Game, seen: Observation, fact: Fact, seed: int | str, plan: InsightPlan | None = None) -> Fact:

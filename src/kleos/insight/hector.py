@@ -9,7 +9,7 @@ from kleos.games.hector.state import HectorState
 from kleos.games.hector.view import Side, Table
 from kleos.insight.asking import LESS, Asking, Measure, won
 
-HERO = "hero"  # the page's name for the own hero's card
+HERO, TILE = "hero", "tile"  # what the page calls the own hero's card and the fate tile
 
 
 def measures_of(game: Game, seen: Observation) -> list[Measure]:
@@ -43,9 +43,19 @@ def right_now(table: Table, me: int, foe: int, rows: tuple[str, ...]) -> list[Me
     found = [
         Measure("hint-ha-superior", "look-ha-superior", superior(me), weight=0.3, is_now=True, things=rows),
         Measure(
-            "hint-ha-points", "look-ha-points", lead(me), 0.025, is_share=False, is_now=True, least=0.5, things=rows
+            "hint-ha-points", "look-ha-points", lead(me), 0.025, is_share=False, is_now=True, least=0.5, things=(TILE,)
         ),
-        Measure("hint-ha-theirs", "look-ha-points", lead(foe), 0.025, LESS, is_share=False, is_now=True, least=0.5),
+        Measure(
+            "hint-ha-theirs",
+            "look-ha-points",
+            lead(foe),
+            0.025,
+            LESS,
+            is_share=False,
+            is_now=True,
+            least=0.5,
+            things=(TILE,),
+        ),
     ]
     if table.sides[me].hero == "hand" and not table.sides[me].open_hero:
         found.append(Measure("hint-ha-hidden", "look-ha-hero", hidden(me), weight=0.35, is_now=True, things=(HERO,)))

@@ -11,6 +11,17 @@ from kleos.insight.hints import Hint, HintMove, Rest
 from kleos.text.narrator import Narrator
 from kleos.text.words import tell
 
+IDLE = (
+    "pass",
+    "end",
+    "done",
+    "stop",
+    "decline",
+    "skip",
+    "leave",
+    "commit",
+)  # moves that tell nothing about the one before
+
 
 class HintLine(msgspec.Struct):
     """A good move as people read it."""
@@ -21,6 +32,7 @@ class HintLine(msgspec.Struct):
     low: int
     high: int
     reason: str
+    follows: tuple[str, ...]  # the own moves likely to follow at once
     targets: tuple[str, ...]  # things of the page that the move and those after it name
 
 
@@ -40,14 +52,14 @@ def hint_text(narrator: Narrator, seen: Observation, hint: Hint) -> HintText:
     fact = hint.look
     look = tell("look-nothing") if fact is None else tell(fact.look, **about(narrator, seen, fact))
     things = () if fact is None else fact.things
-    lines = tuple(hint_line(narrator, seen, move, len(hint.moves)) for move in hint.moves)
+    lines = tuple(hint_line(narrator, seen, hint, move) for move in hint.moves)
     notes = [alike_words(group) for group in hint.alike]
     if hint.rest is not None:
         notes.append(rest_words(hint.rest))
     return HintText(look, things, lines, tuple(notes))
 
 
-def hint_line(narrator: Narrator, seen: Observation, move: HintMove, shown: int) -> HintLine:
+def hint_line(narrator: Narrator, seen: Observation, hint: Hint, move: HintMove) -> HintLine:
     """One move with its chance and its reason."""
     assert seen.viewer is not None
     target_of = part(narrator.game.code, "targets")
@@ -58,29 +70,34 @@ def hint_line(narrator: Narrator, seen: Observation, move: HintMove, shown: int)
         chance=per_cent(move.chance),
         low=per_cent(move.low),
         high=per_cent(move.high),
-        reason=tell("hint-no-fact") if move.fact is None else fact_words(narrator, seen, move.fact, shown),
+        reason=tell("hint-no-fact") if move.fact is None else fact_words(narrator, seen, hint, move.fact),
+        follows=move.follows,
         targets=tuple(dict.fromkeys(target for target in targets if target)),
     )
 
 
 def move_words(narrator: Narrator, seen: Observation, move: HintMove) -> str:
-    """The move, and the player's own next one where it follows at once."""
+    """The move, and the player's own next one where it follows at once and says something."""
     words = narrator.option(seen, move.code)
+    if not move.follows or move.follows[0].partition(" ")[0] in IDLE:
+        return words
     assert seen.viewer is not None
     world = narrator.game.imagine(seen, Random(0))
-    for code in (move.code, *move.follows[:1]):
-        if code != move.code:
-            return tell("hint-follows", move=words, next=narrator.option(world.observe(seen.viewer), code))
-        world.apply(narrator.game.parse(code))
-    return words
+    world.apply(narrator.game.parse(move.code))
+    return tell("hint-follows", move=words, next=narrator.option(world.observe(seen.viewer), move.follows[0]))
 
 
-def fact_words(narrator: Narrator, seen: Observation, fact: Fact, shown: int) -> str:
+def fact_words(narrator: Narrator, seen: Observation, hint: Hint, fact: Fact) -> str:
     """A fact as a sentence."""
-    against = "one" if len(fact.against) == 1 else "next" if shown == 1 else "good"
+    shown = [move.code for move in hint.moves]
+    number = shown.index(fact.against[0]) + 1 if fact.against[0] in shown else 0
+    is_one = len(fact.against) == 1
+    against = ("named" if is_one else "good") if number else ("one" if is_one else "tried")
+    if len(seen.legal) == 2:
+        against = "one"
     numbers = {"value": amount(fact, fact.value), "others": amount(fact, fact.others)}
     form = "sure" if fact.is_sure else "odds"
-    return tell(fact.name, form=form, against=against, **numbers, **about(narrator, seen, fact))
+    return tell(fact.name, form=form, against=against, number=number, **numbers, **about(narrator, seen, fact))
 
 
 def about(narrator: Narrator, seen: Observation, fact: Fact) -> dict[str, str | int | float]:
@@ -113,4 +130,6 @@ def rest_words(rest: Rest) -> str:
     reach = {"low": per_cent(rest.low), "high": per_cent(rest.high)}
     if rest.tried < rest.count:
         return tell("hint-rest-some", tried=rest.tried, count=rest.count, **reach)
+    if rest.count > 1 and reach["low"] == reach["high"]:
+        return tell("hint-rest-same", count=rest.count, high=reach["high"])
     return tell("hint-rest", count=rest.count, **reach)

@@ -12,7 +12,7 @@ from kleos.core.moves import Move
 from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.core.state import State
-from kleos.insight.asking import Measure, measures_for
+from kleos.insight.asking import measures_for
 from kleos.insight.chances import TWO_SIDED, InsightPlan, Rehearsal, Tried, difference
 from kleos.insight.facts import Fact, best_fact
 from kleos.search.node import Node
@@ -71,20 +71,18 @@ def hint_for(game: Game, seen: Observation, seed: int | str, plan: InsightPlan |
     )
     best = rehearsal.chance(candidates[0]).mean
     shown = [tried for tried in candidates[:SHOWN] if best - rehearsal.chance(tried).mean <= GOOD]
-    moves = [hint_move(rehearsal, tried, fact) for tried, fact in reasons(measures, shown, candidates)]
+    moves = [hint_move(rehearsal, tried, fact) for tried, fact in reasons(rehearsal, shown)]
     look = next((move.fact for move in moves if move.fact is not None), None)
     return Hint(tuple(moves), groups_alike(shown), rest_of(rehearsal, shown), look)
 
 
-def reasons(
-    measures: Sequence[Measure], shown: Sequence[Tried], candidates: Sequence[Tried]
-) -> list[tuple[Tried, Fact | None]]:
-    """Each shown move with what separates it from the other shown ones; a single one from the next best."""
+def reasons(rehearsal: Rehearsal, shown: Sequence[Tried]) -> list[tuple[Tried, Fact | None]]:
+    """Each shown move with what separates it from the others."""
     told: set[str] = set()
+    rest = [tried for tried in rehearsal.tried if all(tried is not one for one in shown)]
     found = []
     for tried in shown:
-        others = [one for one in (shown if len(shown) > 1 else candidates) if one is not tried]
-        fact = best_fact(measures, tried, others, told)
+        fact = best_fact(rehearsal.measures, tried, [one for one in shown if one is not tried], rest, told)
         if fact is not None:
             told.add(fact.key)
         found.append((tried, fact))

@@ -1,6 +1,7 @@
 // Play: everything a table component needs, and everything it may do. One object per open table; it knows no rule.
 
 import { get, getWords, post, Refused } from './api.ts';
+import { Coach } from './coach.svelte.ts';
 import { TableStream } from './live.svelte.ts';
 import { Review } from './review.svelte.ts';
 import { sitAgain } from './lobby.ts';
@@ -46,6 +47,7 @@ export class Play<Table = unknown> {
   readonly review: Review<Table>;
   readonly stage = new Stage();
   readonly talk: Talk;
+  readonly coach = new Coach(this as Play);
 
   #streams = $state.raw<ReadonlyMap<string, TableStream>>(new Map());
   #fetched = $state.raw<ReadonlyMap<string, Story>>(new Map()); // what no stream tells

@@ -149,6 +149,7 @@ export interface HintLine {
   low: number;
   high: number;
   reason: string;
+  follows: string[];
   targets: string[];
 }
 

@@ -5,13 +5,15 @@
 hint-against =
     { $against ->
         [one] beim anderen Zug
-        [next] bei den nächstbesten Zügen im Schnitt
+        [named] bei Zug { $number }
+        [tried] bei den anderen geprüften Zügen im Schnitt
        *[good] bei den anderen guten Zügen im Schnitt
     }
 hint-only =
     { $against ->
         [one] beim anderen Zug nicht
-        [next] bei den nächstbesten Zügen nicht
+        [named] bei Zug { $number } nicht
+        [tried] bei den anderen geprüften Zügen nicht
        *[good] bei keinem anderen guten Zug
     }
 hint-no-fact = Keine einzelne Tatsache hebt diesen Zug von den anderen ab.
@@ -31,4 +33,5 @@ hint-rest =
         [one] Der andere Zug erreicht { $high } %.
        *[other] Die anderen { $count } Züge erreichen { $low } bis { $high } %.
     }
+hint-rest-same = Die anderen { $count } Züge erreichen { $high } %.
 hint-rest-some = { $tried } der anderen { $count } Züge wurden geprüft: Sie erreichen { $low } bis { $high } %.

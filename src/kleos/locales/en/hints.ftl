@@ -5,13 +5,15 @@
 hint-against =
     { $against ->
         [one] with the other move
-        [next] with the next best moves on average
+        [named] with move { $number }
+        [tried] with the other moves tried, on average
        *[good] with the other good moves on average
     }
 hint-only =
     { $against ->
         [one] not so with the other move
-        [next] not so with the next best moves
+        [named] not so with move { $number }
+        [tried] not so with the other moves tried
        *[good] not so with any other good move
     }
 hint-no-fact = No single fact separates this move from the others.
@@ -31,4 +33,5 @@ hint-rest =
         [one] The other move reaches { $high }%.
        *[other] The other { $count } moves reach { $low } to { $high }%.
     }
+hint-rest-same = The other { $count } moves reach { $high }%.
 hint-rest-some = { $tried } of the other { $count } moves were tried: they reach { $low } to { $high }%.

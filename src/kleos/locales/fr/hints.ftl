@@ -5,13 +5,15 @@
 hint-against =
     { $against ->
         [one] avec l’autre coup
-        [next] avec les meilleurs coups suivants en moyenne
+        [named] avec le coup { $number }
+        [tried] avec les autres coups essayés en moyenne
        *[good] avec les autres bons coups en moyenne
     }
 hint-only =
     { $against ->
         [one] ce n’est pas le cas avec l’autre coup
-        [next] ce n’est pas le cas avec les meilleurs coups suivants
+        [named] ce n’est pas le cas avec le coup { $number }
+        [tried] ce n’est pas le cas avec les autres coups essayés
        *[good] ce n’est le cas avec aucun autre bon coup
     }
 hint-no-fact = Aucun fait précis ne distingue ce coup des autres.
@@ -31,4 +33,5 @@ hint-rest =
         [one] L’autre coup atteint { $high } %.
        *[other] Les { $count } autres coups atteignent { $low } à { $high } %.
     }
+hint-rest-same = Les { $count } autres coups atteignent { $high } %.
 hint-rest-some = { $tried } des { $count } autres coups ont été essayés : ils atteignent { $low } à { $high } %.

@@ -5,13 +5,15 @@
 hint-against =
     { $against ->
         [one] met de andere zet
-        [next] met de op één na beste zetten gemiddeld
+        [named] met zet { $number }
+        [tried] met de andere geprobeerde zetten gemiddeld
        *[good] met de andere goede zetten gemiddeld
     }
 hint-only =
     { $against ->
         [one] met de andere zet niet
-        [next] met de op één na beste zetten niet
+        [named] met zet { $number } niet
+        [tried] met de andere geprobeerde zetten niet
        *[good] met geen enkele andere goede zet
     }
 hint-no-fact = Geen enkel feit onderscheidt deze zet van de andere.
@@ -31,4 +33,5 @@ hint-rest =
         [one] De andere zet haalt { $high }%.
        *[other] De andere { $count } zetten halen { $low } tot { $high }%.
     }
+hint-rest-same = De andere { $count } zetten halen { $high }%.
 hint-rest-some = { $tried } van de andere { $count } zetten zijn geprobeerd: ze halen { $low } tot { $high }%.

@@ -157,7 +157,7 @@ def test_the_page_says_nothing_that_has_no_words() -> None:
 def test_the_page_gets_all_that_it_says() -> None:
     """The build of the page takes some files alone; what the page's sources name must lie in them."""
     plugin = (WEB.parent / "plugins" / "words.ts").read_text(encoding="utf-8")
-    taken = re.findall(r"'([a-z]+)'", re.findall(r"const FILES = \[(.*)\]", plugin)[0])
+    taken = re.findall(r"'([a-z]+)'", re.findall(r"const FILES = \[(.*?)\]", plugin, re.DOTALL)[0])
     there = {name for file in message_files("en") if file.stem in taken for name in names_in(file)}
     texts = [path.read_text(encoding="utf-8") for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]]
     said = {name for text in texts for name in re.findall(r"['`]([a-z]+(?:-[a-z]+)+)['`]", text) if name in messages()}

@@ -98,7 +98,8 @@ function all(selector: string): Marked[] {
 /** The elements of the table that a move names: what it is played with first, then where it goes. */
 export function elementsOf(move: HintLine): Marked[] {
   const ways = [move.code, [move.code, ...move.follows.slice(0, 1)].join('>')];
-  const taking = all(':is([data-code], [data-codes])').filter((element) => codesOf(element).some((code) => ways.includes(code)));
+  const isWay = (code: string) => ways.includes(code);
+  const taking = all(':is([data-code], [data-codes])').filter((element) => codesOf(element).some(isWay));
   const targets = move.targets.flatMap((id) => all(`[data-thing="${CSS.escape(id)}"]`));
   return [...new Set([...taking, ...targets])];
 }

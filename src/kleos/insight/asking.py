@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from kleos.catalogue import part
+from kleos.catalogue import has_part, part
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 
@@ -35,8 +35,10 @@ class Measure:
 
 
 def measures_for(game: Game, seen: Observation) -> list[Measure]:
-    """All that can be asked here."""
+    """All that can be asked here; nothing in a game that brings no measures."""
     assert seen.viewer is not None
+    if not has_part(game.code, "measures"):
+        return []
     found: list[Measure] = part(game.code, "measures")(game, seen)
     return found
 

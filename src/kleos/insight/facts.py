@@ -126,8 +126,8 @@ def best_fact(
         clear = [
             one.clear * (0.5 if measure.key in told else 1.0) for one, measure in zip(found, measures, strict=True)
         ]
-        best = max(range(len(measures)), key=clear.__getitem__)
-        if clear[best]:
+        best = max(range(len(measures)), key=clear.__getitem__, default=0)
+        if measures and clear[best]:
             return fact_of(measures[best], best + 1, tried, found[best].others)
     return None
 

@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 
-from kleos.catalogue import part
+from kleos.catalogue import has_part, part
 from kleos.core.observation import Observation
 from kleos.insight.facts import Fact
 from kleos.insight.hints import Hint, HintMove, Rest
@@ -62,8 +62,7 @@ def hint_text(narrator: Narrator, seen: Observation, hint: Hint) -> HintText:
 def hint_line(narrator: Narrator, seen: Observation, hint: Hint, move: HintMove) -> HintLine:
     """One move with its chance and its reason."""
     assert seen.viewer is not None
-    target_of = part(narrator.game.code, "targets")
-    targets = [target_of(code, seen.viewer.seat) for code in (move.code, *move.follows)]
+    targets = [target_of(narrator.game.code, code, seen.viewer.seat) for code in (move.code, *move.follows)]
     return HintLine(
         code=move.code,
         words=move_words(narrator, seen, move),
@@ -74,6 +73,11 @@ def hint_line(narrator: Narrator, seen: Observation, hint: Hint, move: HintMove)
         follows=move.follows,
         targets=tuple(dict.fromkeys(target for target in targets if target)),
     )
+
+
+def target_of(game: str, code: str, seat: int) -> str:
+    """The thing of the page that a move names; "" where there is none."""
+    return str(part(game, "targets")(code, seat)) if has_part(game, "targets") else ""
 
 
 def move_words(narrator: Narrator, seen: Observation, move: HintMove) -> str:

@@ -13,6 +13,7 @@ UNCOVERED = (
     "bots",
     "builds",
     "cli",
+    "insight",
     "oracles",
     "search",
     "secrets",

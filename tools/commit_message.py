@@ -15,6 +15,7 @@ AREAS = (
     "docs",
     "hector",
     "hellas",
+    "insight",
     "locales",
     "olympus",
     "page",

@@ -31,6 +31,8 @@ class Entry:
     levels: str = ""  # the plans of the five levels
     narrator: str = ""  # questions, moves and log in words
     terminal_view: str = ""  # the table in the terminal
+    measures: str = ""  # what insight may ask of a move: Callable[[Game, Observation], list[Measure]]
+    targets: str = ""  # the thing on a page that a move names: Callable[[str, int], str]
     card_faces: str = ""  # what a page prints on cards, where it cannot tell from the component set alone
     quick_questions: tuple[str, ...] = ()  # steps that people answer at a glance, and so do bots at a server
 
@@ -48,6 +50,8 @@ def entry_of_the_house(code: str, card_faces: str = "", quick_questions: tuple[s
         levels=f"kleos.bots.levels:{code.upper()}",
         narrator=f"kleos.text.{code}.words:{name}Narrator",
         terminal_view=f"kleos.cli.{code}:{name}TerminalView",
+        measures=f"kleos.insight.{code}:measures_of",
+        targets=f"kleos.insight.{code}:target_of",
         card_faces=card_faces,
         quick_questions=quick_questions,
     )

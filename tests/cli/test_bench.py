@@ -52,6 +52,12 @@ def test_ratios_are_medians_over_the_rounds() -> None:
     assert "ratios" not in rows[1]
 
 
+def test_a_hint_stands_beside_the_search_that_it_is_made_of() -> None:
+    rows = summary({"hector search-for-hints pure": [30.0, 10.0], "hector search-to-cut pure": [60.0, 40.0]})
+    assert rows[0]["ratios"] == {"search-to-cut": 0.375}
+    assert "ratios" not in rows[1]
+
+
 def test_a_meter_adds_up_its_turns_and_says_why_it_broke_off() -> None:
     meter = Meter(Order("copies", "kleos.bench.measure", ("copies", "hector")))
     broken = Meter(Order("nothing", "kleos.bench.measure", ("nothing", "hector")))

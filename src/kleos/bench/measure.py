@@ -13,12 +13,15 @@ from kleos.bench.meters import answer
 from kleos.core.game import Game
 from kleos.core.players import CHANCE_SEAT, NOBODY, Player
 from kleos.core.state import State
+from kleos.insight.asking import measures_for
+from kleos.insight.chances import InsightPlan, Rehearsal
 from kleos.search.evaluator import Evaluator
 from kleos.search.evaluators import evaluator_for
 from kleos.search.ismcts import Search
 from kleos.search.node import SearchSettings
 
 SIMULATIONS = 100  # of one search, as many as the peers make
+HINT_SIMULATIONS = 400  # of the searches of one hint, so that many positions are met
 
 
 class Rate(NamedTuple):
@@ -173,6 +176,22 @@ def searches_to_the_cut(game: Game, rng: Random, seconds: float) -> Rate:
     return searches(game, evaluator_for(game), SearchSettings(), rng, seconds)
 
 
+def hints(game: Game, rng: Random, seconds: float) -> Rate:
+    """Simulations and rehearsals that hints are made of, with all that is asked of them."""
+    choices = [state for state in some_states(game, rng) if len(state.legal_moves()) > 1]
+    seen = [state.observe(Player(state.to_act)) for state in choices]
+    plan = InsightPlan().scaled(HINT_SIMULATIONS)
+
+    def once(number: int) -> int:
+        one = seen[number % len(seen)]
+        rehearsal = Rehearsal(game, one, measures_for(game, one), plan, number)
+        rehearsal.run()
+        rehearsed = sum(len(tried.of(0)) for tried in rehearsal.tried)
+        return rehearsed + sum(search.simulations for search in rehearsal.searches)
+
+    return repeat(once, seconds)
+
+
 def memory(game: Game, rng: Random, seconds: float) -> Rate:
     """Bytes per state, as a rate: all that a copy allocates, over many states."""
     states = some_states(game, rng)
@@ -194,6 +213,7 @@ MEASURES: dict[str, Callable[[Game, Random, float], Rate]] = {
     "memory": memory,
     "search-to-end": searches_to_the_end,
     "search-to-cut": searches_to_the_cut,
+    "search-for-hints": hints,
 }
 
 

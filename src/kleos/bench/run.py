@@ -25,7 +25,8 @@ from kleos.text.words import tell
 
 Row = dict[str, object]
 WIDTH = 120
-SHOWN = ("openspiel crazy_eights", "catanatron", *SEARCH_PEERS)  # ratios in the printed table
+PLAIN_SEARCH = "search-to-cut"
+SHOWN = ("openspiel crazy_eights", "catanatron", *SEARCH_PEERS, PLAIN_SEARCH)  # ratios in the printed table
 GROUPS = ("playouts", "search", "state", "memory")
 BUILDS = {"pure": "1", "native": "0"}
 
@@ -121,6 +122,9 @@ def summary(results: dict[str, list[float]]) -> list[Row]:
         kin = PEERS if "playouts" in name else SEARCH_PEERS if "search-to-end" in name else {}
         if kin and name not in ALL_PEERS:
             row["ratios"] = {peer: ratio(values, results[peer]) for peer in kin if peer in results}
+        plain = name.replace("search-for-hints", PLAIN_SEARCH)
+        if plain != name and plain in results:
+            row["ratios"] = {PLAIN_SEARCH: ratio(values, results[plain])}  # what a hint costs beyond its simulations
         rows.append(row)
     return rows
 

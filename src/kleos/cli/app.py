@@ -53,6 +53,7 @@ def play(
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")] = None,
     components: Components = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="help-load")] = None,
+    hints: Annotated[bool | None, typer.Option("--hints/--no-hints", help="help-hints")] = None,
 ) -> None:
     """Play in the terminal."""
     from kleos.cli.play import sit_down
@@ -63,7 +64,7 @@ def play(
     else:
         chosen = make_game(game, components, read_switches(option or []))
         seating = new_match(chosen, seat or 1, against or RIVAL, seed or random_seed())
-    raise typer.Exit(sit_down(seating, load))
+    raise typer.Exit(sit_down(seating, load, hints))
 
 
 @app.command(cls=Page, help="help-learn")

@@ -7,6 +7,7 @@ from random import Random
 
 from rich.text import Text
 
+from kleos.cli.coach import Coach
 from kleos.cli.rules import find_clause, print_clause
 from kleos.cli.screen import Screen
 from kleos.cli.seats import Seating
@@ -16,7 +17,9 @@ from kleos.core.errors import BotFailed, GameError, IllegalMove, NotationError, 
 from kleos.core.match import Match
 from kleos.core.observation import Observation
 from kleos.core.players import Player
+from kleos.insight.hints import EASY
 from kleos.text.log_lines import lines_of
+from kleos.text.people import bot_name
 from kleos.text.results import result_words
 from kleos.text.words import tell
 
@@ -31,7 +34,14 @@ class Leave(Exception):
 class Session:
     """One sitting at the terminal. People see `match.observe(their seat)` and nothing else."""
 
-    def __init__(self, match: Match, bots: tuple[Bot | None, Bot | None], seed: str, screen: Screen) -> None:
+    def __init__(
+        self,
+        match: Match,
+        bots: tuple[Bot | None, Bot | None],
+        seed: str,
+        screen: Screen,
+        hints: bool | None = None,
+    ) -> None:
         self.match = match
         self.bots = bots
         self.seed = seed  # of the bots' choices and, unless another dealer is at work, of the deal
@@ -43,9 +53,12 @@ class Session:
         self.shown: list[Text] = []  # the last picture
         self.saved = ""
         self.saved_ply = 0
+        self.hints = hints  # whether the coach may be asked; None = against easy bots
+        self.coach = Coach(match.game, self.view.narrator, screen, seed)
         self.commands: dict[str, Callable[[Observation, str], bool]] = {
             "help": self.help,
             "?": self.help,
+            "hint": self.hint,
             "why": self.why,
             "undo": self.undo,
             "resign": self.resign,
@@ -212,6 +225,19 @@ class Session:
             print_clause(self.screen, found)
         return False
 
+    def hint(self, seen: Observation, _: str) -> bool:
+        """Let the coach say the next thing; never between people."""
+        assert seen.viewer is not None
+        if self.is_shared:
+            raise GameError("play-hint-people")
+        rival = self.match.players[seen.viewer.rival].partition(":")[0]
+        if not (rival in EASY if self.hints is None else self.hints):
+            raise GameError("play-hint-off", bot=bot_name(rival), game=self.match.game.code)
+        if not self.coach.is_used:
+            self.screen.show(tell("play-hint-marked"), style="dim")
+        self.coach.hint(seen, self.match.ply)
+        return False
+
     def undo(self, seen: Observation, _: str) -> bool:
         """Take the last decision back."""
         assert seen.viewer is not None
@@ -301,6 +327,8 @@ class Session:
         self.screen.show_all(self.view.picture(self.match.observe(viewer)))
         self.screen.show()
         self.screen.show(result_words(self.match.outcome, viewer), style="bold")
+        if self.coach.is_used:
+            self.screen.show(tell("play-hint-used"), style="dim")
         if "seed" in self.match.commitments:
             self.screen.show(tell("play-seed", seed=self.match.commitments["seed"]))
         try:
@@ -317,10 +345,10 @@ class Session:
             self.screen.show(tell("play-leave-unsaved", ply=self.match.ply, game=game))
 
 
-def sit_down(seating: Seating, file: Path | None) -> int:
+def sit_down(seating: Seating, file: Path | None, hints: bool | None = None) -> int:
     """Greet whoever plays, and play; the exit code."""
     screen = Screen()
-    session = Session(seating.match, seating.bots, seating.seed, screen)
+    session = Session(seating.match, seating.bots, seating.seed, screen, hints)
     name = tell("game-name", game=seating.match.game.code)
     person = next((seat for seat in Player if seating.bots[seat] is None), Player.ONE)
     if session.is_shared:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 PLAYERS: Final = (Player.ONE, Player.TWO)
 FIRST_GUESS: Final = 0.05  # an option not yet tried counts as the mean of its node less this
+KNOWN: Final = 3  # an option tried no more than so often is not known
 POOL_TRIES: Final = 20  # worlds looked at for each one kept, when beliefs are strong
 
 
@@ -30,10 +31,12 @@ class Search:
     """One search from one observation. `run` adds simulations; the figures per legal move may be read at any time."""
 
     __slots__ = (
+        "at",
         "evaluator",
         "game",
         "keys",
         "limit",
+        "luck",
         "moves",
         "nodes",
         "paths",
@@ -66,6 +69,8 @@ class Search:
         self.stand_in: Node = Node(1)  # the viewer's tree for worlds where his own hand is dealt anew
         self.paths: list[list[Node]] = [[], []]
         self.pool: list[State] = []
+        self.at: list[Node | None] = []  # where a rehearsal stands in the trees
+        self.luck: Random = rng  # of a rehearsal
         first = self.sampler.draw(rng)
         self.keys: list[Move] = [first.seen_as(move, viewer) for move in self.moves]
         self.limit: int = evaluator.stage(first) + settings.horizon if settings.horizon else UNLIMITED
@@ -121,12 +126,16 @@ class Search:
         self.paths[viewer].append(mine)
         if teach_his and not self.settings.single_observer:
             self.paths[1 - viewer].append(his)
+        self.descend(world, at, taught)
+        self.note(self.playout(world))
+
+    def descend(self, world: State, at: list[Node | None], taught: list[bool]) -> None:
+        """Play on while somebody's tree goes on, to the cut at most."""
         evaluator, limit = self.evaluator, self.limit
         while (
             world.to_act <= CHANCE_SEAT and (at[0] is not None or at[1] is not None) and evaluator.stage(world) < limit
         ):
             self.advance(world, at, taught)
-        self.note(self.playout(world))
 
     def advance(self, world: State, at: list[Node | None], taught: list[bool]) -> None:
         """Make one move in the world, and go with it in the trees."""
@@ -291,6 +300,75 @@ class Search:
             for node in self.paths[tree]:
                 node.visits += 1
                 node.total += won
+
+    # Rehearsals: a move is made in a world, and both sides go on as well as the trees know how.
+
+    def practise(self, move: Move, simulations: int) -> None:
+        """Add simulations that all begin with one move of the searcher, so that its tree is known as well as others."""
+        viewer = self.viewer
+        for _ in range(simulations):
+            world = self.world()
+            at: list[Node | None] = [self.roots[0], self.roots[1]]
+            self.paths = [[self.roots[0]], [self.roots[1]]]
+            if self.settings.single_observer:
+                at[1 - viewer] = None
+                self.paths[1 - viewer] = []
+            taught = [True, True]
+            self.step(world, move, at, taught, -1)
+            world.apply(move)
+            self.descend(world, at, taught)
+            self.note(self.playout(world))
+            self.simulations += 1
+
+    def rehearse(self, world: State, move: Move, rng: Random) -> None:
+        """Make a move in a world and go on to the next cut or the end; `finish` goes on from there."""
+        self.luck = rng
+        self.at = [self.roots[0], self.roots[1]]
+        if self.settings.single_observer:
+            self.at[1 - self.viewer] = None
+        stage = self.evaluator.stage(world)
+        self.step(world, move, self.at, [False, False], -1)
+        world.apply(move)
+        self.go_on(world, stage + 1)
+
+    def finish(self, world: State) -> float:
+        """Go on with a world that was rehearsed, as far as the search looks; the searcher's chance."""
+        self.go_on(world, self.limit)
+        value = result(world) if world.to_act == NOBODY else self.evaluator.value(world)
+        return value if self.viewer == 0 else 1.0 - value
+
+    def go_on(self, world: State, limit: int) -> None:
+        """Play on as the trees know best, beyond them as the evaluator would; the trees learn nothing."""
+        at, taught, luck = self.at, [False, False], self.luck
+        rng, self.rng = self.rng, luck
+        while world.to_act <= CHANCE_SEAT and self.evaluator.stage(world) < limit:
+            actor = world.to_act
+            skip = -1
+            if actor == CHANCE_SEAT:
+                move = world.sample(luck)
+            else:
+                options = world._legal_list()
+                tree = self.viewer if self.settings.single_observer else actor
+                if len(options) == 1:
+                    move, skip = options[0], tree
+                else:
+                    move = self.best_known(world, at[tree], options, tree)
+            self.step(world, move, at, taught, skip)
+            world.apply(move)
+        self.rng = rng
+
+    def best_known(self, world: State, node: Node | None, options: list[Move], tree: int) -> Move:
+        """The option that the tree has tried most; where it knows too little, what the evaluator would play."""
+        children = None if node is None else node.children
+        if children is None:
+            return self.by_policy(world, options)
+        viewer = PLAYERS[tree]
+        best, choice = KNOWN, options[0]
+        for move in options:
+            child = children.get(world.seen_as(move, viewer))
+            if child is not None and child.visits > best:
+                best, choice = child.visits, move
+        return choice if best > KNOWN else self.by_policy(world, options)
 
     # Figures.
 

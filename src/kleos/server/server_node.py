@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from kleos.core.game import Game
+from kleos.server.bots.coach import ServerCoach
 from kleos.server.bots.scheduler import BotScheduler
 from kleos.server.http.limits import Limits
 from kleos.server.http.origins import OriginPolicy
@@ -64,6 +65,7 @@ class ServerNode:
         self.open_database()
         self.sandbox = SandboxPool(self)
         self.bots = BotScheduler(self)
+        self.coach = ServerCoach(self)
         self.outages = Outages(self)
         self.notices = Notices(self)
         self.maintenance = Maintenance(self)

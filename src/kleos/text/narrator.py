@@ -1,7 +1,7 @@
 """Narrators: each game in words, for the terminal and the page alike. They work from observations: no secrets."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kleos.catalogue import part
@@ -11,7 +11,7 @@ from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.text.log_lines import MOVE, PART, RESULT, Line, Sentence, Telling
 from kleos.text.people import People
-from kleos.text.words import tell
+from kleos.text.words import Argument, tell
 
 
 class Narrator(People):
@@ -65,6 +65,10 @@ class Narrator(People):
                 words = {"cards": cards or tell("replay-nothing"), "hero": hero or "none"}
                 lines.append(tell("replay-open", name=self.full_name(seat.seat), **words))
         return lines
+
+    def named(self, things: Mapping[str, str | int]) -> dict[str, Argument]:
+        """The arguments of a message with the names of what they stand for: cards, cities."""
+        return dict(things)
 
     # What a game fills in.
 

@@ -18,6 +18,7 @@ CLAUSES = "rules.ftl"  # of one game
 BOOK = "book.ftl"  # of one game
 NAMED = ("want-", "fault-")  # messages that errors name in an argument: what would be right, what the system says
 LONGEST_LINE = 1000  # of what people type; more is cut off
+Argument = str | int | float  # of a message; numbers are written as the language writes them
 _spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
@@ -89,12 +90,12 @@ def has(message: str, language: str = "") -> bool:
     return bool(bundle(language or _spoken.get()).has_message(message))
 
 
-def tell(message: str, **arguments: str | int) -> str:
+def tell(message: str, **arguments: Argument) -> str:
     """Word a message in the language being spoken."""
     return say(message, arguments)
 
 
-def say(message: str, arguments: Mapping[str, str | int] | None = None, language: str = "") -> str:
+def say(message: str, arguments: Mapping[str, Argument] | None = None, language: str = "") -> str:
     """Word a message."""
     wanted_in = language or _spoken.get()
     words = bundle(wanted_in)
@@ -107,7 +108,7 @@ def say(message: str, arguments: Mapping[str, str | int] | None = None, language
     return str(text)
 
 
-def worded(arguments: Mapping[str, str | int], language: str) -> dict[str, str | int]:
+def worded(arguments: Mapping[str, Argument], language: str) -> dict[str, Argument]:
     """Arguments with the message that one of them may name put into words."""
     found = dict(arguments)
     for name, value in arguments.items():

@@ -194,6 +194,8 @@ function asTable(game: string): TableInfo {
     patience: 0,
     may_claim: false,
     asked_undo: 0,
+    hints: false,
+    hinted: false,
     result: null,
     rematch: null,
     notices: [],

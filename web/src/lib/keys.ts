@@ -13,20 +13,23 @@ export function tableKeys(event: KeyboardEvent, play: Play): void {
   if (act(event.key, play) || walk(event.key, target)) event.preventDefault();
 }
 
-/** Drop what is chosen, else come back from looking back. */
+/** Drop what is chosen, else close the hint, else come back from looking back. */
 function escape(play: Play): void {
+  if (play.coach.isOpen) return play.coach.close();
   if (!play.selection.chosen.length && play.review.is && !play.isOver) play.review.leave();
   play.selection.clear();
 }
 
 function act(key: string, play: Play): boolean {
   const zone = ZONES[key.toLowerCase()];
+  if (/^[1-3]$/.test(key) && play.coach.lift(Number(key))) return true;
   if (/^[1-9]$/.test(key)) return press(`[data-hand="${key}"]`);
   if (zone !== undefined) return focus(`[data-zone="${zone}"] button, button[data-zone="${zone}"]`);
   if (key === '/') return command();
   if (key.toLowerCase() === 'w') return press('[data-probe]');
   if (key.toLowerCase() === 'u') void play.undo();
   else if (key.toLowerCase() === 'r') void play.resetTurn();
+  else if (key.toLowerCase() === 'h' && play.coach.isThere) void play.coach.ask();
   else return false;
   return true;
 }

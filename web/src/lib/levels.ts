@@ -8,6 +8,9 @@ export const LEVELS: readonly [string, string][] = [
   ['olympian', 'heavy-lightning'],
 ];
 
+/** Against these the coach may be asked unless somebody wants it otherwise. */
+export const COACHED: readonly string[] = ['novice', 'veteran'];
+
 /** What a first visit is offered. */
 export const FIRST_LEVEL = 'novice';
 

@@ -3,6 +3,7 @@
 
 import { post, Refused } from './api.ts';
 import { recall, remember } from './kept.ts';
+import { COACHED } from './levels.ts';
 import type { Seat } from './play.svelte.ts';
 import { keepSeed, newSeed, type Seed } from './seeds.ts';
 import type { SeatRequest, CreateTable, InvitationInfo, Seated } from './wire.ts';
@@ -17,9 +18,17 @@ export interface Terms {
   clock: { seconds: number; increment: number } | null;
   listed: boolean; // whether anybody may sit down
   patience: number; // seconds after which a seat left alone may be claimed
+  hints: boolean | null; // against a bot, whether the coach may be asked; null = as the level has it
 }
 
-export const PLAIN: Terms = { options: {}, cards: null, clock: null, listed: false, patience: 86_400 };
+export const PLAIN: Terms = {
+  options: {},
+  cards: null,
+  clock: null,
+  listed: false,
+  patience: 86_400,
+  hints: null,
+};
 
 export interface Wish extends Terms {
   game: string;
@@ -44,6 +53,7 @@ async function agreed(wish: Wish): Promise<Partial<CreateTable>> {
   const company = wish.rival === 'friend' ? { listed: wish.listed, patience: wish.patience } : {};
   return {
     ...company,
+    ...(wish.rival === 'bot' && { hints: wish.hints ?? COACHED.includes(wish.level) }),
     ...(wish.clock && { clock: wish.clock }),
     ...(wish.cards && { components: await textOf(wish.cards) }),
   };

@@ -112,6 +112,8 @@ function asTable(id: string, replay: Replay): TableInfo {
     patience: 0,
     may_claim: false,
     asked_undo: 0,
+    hints: false,
+    hinted: false,
     result: replay.result,
     rematch: null,
     notices: [],

@@ -26,6 +26,11 @@ export interface AnswerUndo {
   seat?: 1 | 2 | null;
 }
 
+export interface AskHint {
+  ply: number;
+  seat?: 1 | 2 | null;
+}
+
 export interface AskUndo {
   ply: number;
   id: string;
@@ -116,6 +121,7 @@ export interface CreateTable {
   clock?: TimeControl | null;
   patience?: number;
   origin?: Origin | null;
+  hints?: boolean | null;
   bearer?: boolean;
   name?: string | null;
 }
@@ -175,6 +181,24 @@ export interface Heartbeat {
   type: "heartbeat";
   seq: number;
   time: number;
+}
+
+export interface HintLine {
+  code: string;
+  words: string;
+  chance: number;
+  low: number;
+  high: number;
+  reason: string;
+  follows: string[];
+  targets: string[];
+}
+
+export interface HintText {
+  look: string;
+  things: string[];
+  moves: HintLine[];
+  notes: string[];
 }
 
 export interface Identity {
@@ -294,6 +318,7 @@ export interface OwnGame {
   yours: number[];
   outcome: "won" | "lost" | "drawn" | null;
   is_your_move: boolean;
+  hinted: boolean;
   created: number;
   updated: number;
 }
@@ -456,6 +481,8 @@ export interface TableInfo {
   may_claim: boolean;
   asked_undo: number;
   result: [number, string, string] | null;
+  hints: boolean;
+  hinted: boolean;
   rematch: string | null;
   notices: string[];
   rematch_offer: number;

@@ -47,7 +47,7 @@ page-learn-verb = { $state ->
    *[open] Starten
     }
 page-learn-first-game = Deine erste Partie
-page-learn-first-game-about = Gegen Neuling, mit dem Trainer an deiner Seite.
+page-learn-first-game-about = Gegen Neuling, mit dem Coach an deiner Seite.
 page-learn-first-game-play = Erste Partie spielen
 page-learn-minutes = In { $minutes } Minuten gelernt
 page-learn-missing = Diese Lektion gibt es nicht.

@@ -69,6 +69,7 @@ page-key =
         [digits] eine Handkarte
         [zones] Aktionen, Plättchen, Protokoll
         [undo] zurücknehmen, Spielzug zurücksetzen
+        [hint] Tipp, noch einmal für mehr; dann hebt 1 bis 3 die Karte eines Zugs an
         [why] warum die erste gesperrte Aktion gesperrt ist
         [type] einen Zug eintippen
         [steps] beim Zurückblicken einen Schritt zurück oder weiter

@@ -16,6 +16,14 @@ play-log-form = so steht es im Verlauf; um es zu spielen, tippe { $code }
 play-what = „{ $text }“ ist hier kein Befehl; help zeigt alle, oder tippe eine Nummer von 1 bis { $most }
 play-why-what = welcher Zug? Gib eine Nummer oder einen Code an, etwa: why 1, why { $code }
 play-legal = { $code }: jetzt erlaubt, { $words } [{ $clause }]
+play-hint-people = Tipps gibt es nur in Partien gegen Bots
+play-hint-off = Tipps sind gegen { $bot } aus; einschalten mit: kleos play { $game } --hints
+play-hint-marked = Der Coach sieht, was du siehst, und spielt nie für dich. Diese Partie gilt als gecoacht.
+play-hint-more = Noch einmal hint zeigt gute Züge mit ihren Chancen.
+play-hint-moves = Gute Züge, mit deiner Gewinnchance nach allem, was du wissen kannst:
+play-hint-move = { $number }. { $words } [{ $code }]: { $chance } %, zwischen { $low } und { $high } %
+play-hint-yours = Du bist am Zug: Der Coach spielt nichts für dich.
+play-hint-used = Du hast in dieser Partie den Coach um Tipps gebeten.
 play-undone = zurückgenommen
 play-save-exists = { $file } gibt es schon; wähle einen anderen Namen
 play-save-number = „{ $name }“ ist kein Dateiname; ein Beispiel: spiel.json
@@ -39,6 +47,7 @@ play-resign-sure = Du verlierst die Partie sofort. Aufgeben? (ja oder nein)
 play-help =
     1, 2, …          den Zug mit dieser Nummer spielen
     CODE             einen Zug mit seinem Code spielen, er steht rechts: { $code }
+    hint             worauf du achten solltest; noch einmal: gute Züge mit Chancen
     why 3            der Absatz, der Zug 3 erlaubt
     why CODE         der Absatz, der einen Zug erlaubt oder verbietet
     undo             den letzten Zug zurücknehmen, solange nichts aufgedeckt wurde
@@ -64,6 +73,7 @@ help-seed = Mit diesem Startwert austeilen.
 help-option = Eine Regeloption, name=wert; auch mehrmals.
 help-components = Mit dem Spielmaterial in dieser Datei spielen.
 help-load = Die Partie in dieser Datei fortsetzen.
+help-hints = Tipps vom Coach zulassen (Vorgabe: gegen leichte Bots).
 help-learn = Ein Spiel in kurzen Lektionen spielend lernen.
 help-learn-game = Das Spiel, das du lernen willst, zum Beispiel hector.
 help-learn-lesson = Die Lektion, mit der du beginnst, mit Name oder Nummer.

@@ -69,6 +69,7 @@ page-key =
         [digits] a card in your hand
         [zones] actions, tile, log
         [undo] undo, reset turn
+        [hint] hint, again for more; then 1 to 3 lifts the card of a move
         [why] why the first closed action is not possible now
         [type] type a move
         [steps] one step back or forward while looking back

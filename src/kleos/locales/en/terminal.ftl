@@ -16,6 +16,14 @@ play-log-form = the log writes it like this; to play it, type { $code }
 play-what = “{ $text }” is not a command; type help for a list, or a number from 1 to { $most }
 play-why-what = why which move? give a number or a code, for example: why 1, why { $code }
 play-legal = { $code }: legal now, { $words } [{ $clause }]
+play-hint-people = hints are only for games against bots
+play-hint-off = hints are off against { $bot }; to have them: kleos play { $game } --hints
+play-hint-marked = The coach sees what you see and never plays for you. This game is marked as coached.
+play-hint-more = Type hint again for good moves with their chances.
+play-hint-moves = Good moves, with your chance to win by what you can know:
+play-hint-move = { $number }. { $words } [{ $code }]: { $chance }%, between { $low } and { $high }%
+play-hint-yours = Your move: the coach plays nothing for you.
+play-hint-used = You asked the coach for hints in this game.
 play-undone = taken back
 play-save-exists = { $file } already exists; choose another name
 play-save-number = “{ $name }” is not a file name; try, for example, game.json
@@ -39,6 +47,7 @@ play-resign-sure = You lose the game at once. Resign? (yes or no)
 play-help =
     1, 2, …          play the move with this number
     CODE             play a move by its code, written at the right: { $code }
+    hint             what to look at; again: good moves with their chances
     why 3            the clause that allows move 3
     why CODE         the clause that allows or forbids any move
     undo             take back your last decision, if nothing has been revealed since
@@ -64,6 +73,7 @@ help-seed = Deal from this seed.
 help-option = A rule option, name=value; may be repeated.
 help-components = Play with the component set in this file.
 help-load = Continue the game in this file.
+help-hints = Let the coach give hints (default: against easy bots).
 help-learn = Learn a game by playing short lessons.
 help-learn-game = The game to learn, for example hector.
 help-learn-lesson = The lesson to begin with, by name or number.

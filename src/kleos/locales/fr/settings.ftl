@@ -69,6 +69,7 @@ page-key =
         [digits] une carte de la main
         [zones] actions, tuile, journal
         [undo] annuler, recommencer le tour
+        [hint] conseil, encore pour la suite ; puis 1 à 3 soulève la carte d’un coup
         [why] pourquoi la première action grisée est impossible
         [type] saisir un coup
         [steps] une étape en arrière ou en avant en revoyant la partie

@@ -16,6 +16,14 @@ play-log-form = c’est ainsi que le journal l’écrit ; pour le jouer, tapez 
 play-what = « { $text } » n’est pas une commande ici ; help en donne la liste, ou tapez un numéro de 1 à { $most }
 play-why-what = quel coup ? donnez un numéro ou un code, par exemple : why 1, why { $code }
 play-legal = { $code } : permis maintenant, { $words } [{ $clause }]
+play-hint-people = les conseils sont réservés aux parties contre un bot
+play-hint-off = pas de conseils contre { $bot } ; pour en avoir : kleos play { $game } --hints
+play-hint-marked = L’entraîneur voit ce que vous voyez et ne joue jamais à votre place. Cette partie est marquée comme jouée avec conseils.
+play-hint-more = Tapez encore hint pour voir de bons coups et leurs chances.
+play-hint-moves = De bons coups, avec vos chances de gagner d’après ce que vous pouvez savoir :
+play-hint-move = { $number }. { $words } [{ $code }] : { $chance } %, entre { $low } et { $high } %
+play-hint-yours = À vous de jouer : l’entraîneur ne joue rien à votre place.
+play-hint-used = Vous avez demandé conseil à l’entraîneur dans cette partie.
 play-undone = annulé
 play-save-exists = { $file } existe déjà ; choisissez un autre nom
 play-save-number = « { $name } » n’est pas un nom de fichier ; essayez par exemple partie.json
@@ -39,6 +47,7 @@ play-resign-sure = Vous perdez la partie aussitôt. Abandonner ? (oui ou non)
 play-help =
     1, 2, …          jouer le coup qui porte ce numéro
     CODE             jouer un coup par son code, écrit à droite : { $code }
+    hint             ce qu’il faut regarder ; encore : de bons coups et leurs chances
     why 3            l’article qui permet le coup 3
     why CODE         l’article qui permet ou interdit un coup
     undo             annuler votre dernier coup, si rien n’a été révélé depuis
@@ -64,6 +73,7 @@ help-seed = Distribuer les cartes avec cette graine.
 help-option = Une option des règles, nom=valeur ; peut être répétée.
 help-components = Jouer avec le matériel de ce fichier.
 help-load = Continuer la partie de ce fichier.
+help-hints = Autoriser les conseils de l’entraîneur (par défaut : contre les bots faciles).
 help-learn = Apprendre un jeu en jouant de courtes leçons.
 help-learn-game = Le jeu à apprendre, par exemple hector.
 help-learn-lesson = La leçon par laquelle commencer, par nom ou numéro.

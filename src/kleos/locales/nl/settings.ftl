@@ -69,6 +69,7 @@ page-key =
         [digits] een kaart uit je hand
         [zones] acties, tegel, logboek
         [undo] zet terugnemen, beurt opnieuw beginnen
+        [hint] tip, nog eens voor meer; daarna licht 1 tot 3 de kaart van een zet op
         [why] waarom de eerste geblokkeerde actie nu niet kan
         [type] een zet typen
         [steps] bij het terugkijken één stap terug of vooruit

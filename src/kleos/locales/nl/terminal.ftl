@@ -16,6 +16,14 @@ play-log-form = zo staat het in het verloop; typ { $code } om het te spelen
 play-what = “{ $text }” is geen opdracht; typ help voor een lijst, of een nummer van 1 tot en met { $most }
 play-why-what = why: welke zet? geef een nummer of een code, bijvoorbeeld: why 1, why { $code }
 play-legal = { $code }: nu toegestaan, { $words } [{ $clause }]
+play-hint-people = tips zijn er alleen in partijen tegen bots
+play-hint-off = tips staan uit tegen { $bot }; zet ze aan met: kleos play { $game } --hints
+play-hint-marked = De coach ziet wat jij ziet en speelt nooit voor je. Deze partij geldt als gecoacht.
+play-hint-more = Typ nog eens hint voor goede zetten met hun kansen.
+play-hint-moves = Goede zetten, met je winstkans volgens wat je kunt weten:
+play-hint-move = { $number }. { $words } [{ $code }]: { $chance }%, tussen { $low } en { $high }%
+play-hint-yours = Jij bent aan zet: de coach speelt niets voor je.
+play-hint-used = Je hebt de coach in deze partij om tips gevraagd.
 play-undone = teruggenomen
 play-save-exists = { $file } bestaat al; kies een andere naam
 play-save-number = “{ $name }” is geen bestandsnaam; probeer bijvoorbeeld partij.json
@@ -39,6 +47,7 @@ play-resign-sure = Je verliest de partij meteen. Opgeven? (ja of nee)
 play-help =
     1, 2, …          de zet met dit nummer spelen
     CODE             een zet spelen met de code die rechts staat: { $code }
+    hint             waar je op let; nog eens: goede zetten met hun kansen
     why 3            het artikel dat zet 3 toestaat
     why CODE         het artikel dat een zet toestaat of verbiedt
     undo             je laatste zet terugnemen, zolang er niets onthuld is
@@ -64,6 +73,7 @@ help-seed = Deel met deze startwaarde.
 help-option = Een optie van de regels, naam=waarde; kan worden herhaald.
 help-components = Speel met het spelmateriaal in dit bestand.
 help-load = Speel verder met de partij in dit bestand.
+help-hints = Laat de coach tips geven (standaard: tegen makkelijke bots).
 help-learn = Een spel leren door korte lessen te spelen.
 help-learn-game = Het spel dat je wilt leren, bijvoorbeeld hector.
 help-learn-lesson = De les om mee te beginnen, met naam of nummer.

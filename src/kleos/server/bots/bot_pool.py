@@ -10,6 +10,8 @@ from typing import TypeVar
 from kleos.bots.worker import BotProcess
 from kleos.core.errors import BotFailed, GameError
 from kleos.core.game import Game
+from kleos.insight.hint_worker import COACH, HintProcess
+from kleos.insight.hints import Hint
 from kleos.server.fair_queue import FairQueue
 
 MOST_PROCESSES = 6
@@ -28,7 +30,7 @@ class PooledBot:
         self.game = game
         self.is_busy = False
         self.used = time.monotonic()
-        self.process = BotProcess(spec, game, niceness=NICENESS)
+        self.process = (HintProcess if spec == COACH else BotProcess)(spec, game, niceness=NICENESS)
 
     def is_for(self, spec: str, game: Game) -> bool:
         """Ask whether it plays this bot in this game."""
@@ -44,6 +46,15 @@ class PooledBot:
         seconds = min(most, max(LEAST_SECONDS, THINKING * (due - time.monotonic())))
         try:
             return self.process.choose(observation, seed, seconds)
+        except BotFailed:
+            self.close()
+            raise
+
+    def hint(self, observation: bytes, seed: str, most: float) -> Hint:
+        """Let the coach calculate; a failed process is thrown away."""
+        assert isinstance(self.process, HintProcess)
+        try:
+            return self.process.hint(observation, seed, most)
         except BotFailed:
             self.close()
             raise
@@ -65,6 +76,11 @@ class BotPool:
         """Wait for a turn, then for the bot's decision."""
         async with self.queue.turn(owner):
             return await self.use(spec, game, lambda bot: bot.ask(seen, seed, due, most))
+
+    async def hint(self, game: Game, owner: str, seen: bytes, seed: str, most: float) -> Hint:
+        """Wait for a turn, then for the coach."""
+        async with self.queue.turn(owner):
+            return await self.use(COACH, game, lambda bot: bot.hint(seen, seed, most))
 
     async def warm(self, spec: str, game: Game, owner: str) -> None:
         """Have a process ready, unless others would have to make place for it."""

@@ -154,7 +154,7 @@ def attempt_info(attempt: Attempt) -> AttemptInfo:
     if attempt.result != OPEN:
         seen = Observation(seen.viewer, seen.table, ())
     actor = seat if seen.legal else None
-    undo = UndoInfo(attempt.decisions > 0, "" if attempt.decisions else "error-nothing-to-undo", 0)
+    undo = UndoInfo(attempt.decisions > 0, "" if attempt.decisions else "error-nothing-to-undo", False, 0)
     position = PositionInfo(seat, len(attempt.lines), seen.table, seen.legal, actor, undo)
     return AttemptInfo(attempt.result, position, narration(attempt, seen))
 

@@ -159,6 +159,8 @@ def table_info(run: LessonRun) -> TableInfo:
         patience=0,
         may_claim=False,
         asked_undo=0,
+        hints=False,
+        hinted=False,
         result=None,
         rematch=None,
         notices=(),

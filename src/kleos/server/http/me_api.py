@@ -40,6 +40,7 @@ def own_game(stored: StoredGame, guest: str, actor: int) -> OwnGame:
         yours=yours,
         outcome=outcome(stored, yours),
         is_your_move=actor in yours,
+        hinted=stored.hinted,
         created=stored.created,
         updated=stored.updated,
     )

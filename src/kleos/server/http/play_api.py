@@ -6,11 +6,13 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
+from kleos.insight.hint_text import HintText
 from kleos.server.http.lobby_api import AnyRequest, At, Lang, TableId, TheNode, caller_of
 from kleos.server.http.problems import FORBIDDEN, NO_ENTRY, Problem, Refused, problem
 from kleos.server.http.schemas import (
     Answer,
     AnswerUndo,
+    AskHint,
     AskUndo,
     AtSeat,
     Claim,
@@ -86,6 +88,13 @@ async def claim_table(request: AnyRequest, node: TheNode, table_id: TableId, dat
     table, seat = await seat_at(request, node, table_id, data.seat)
     await asyncio.shield(node.spawn(decisions.claim(table, seat, data.take)))
     return table_info(table, caller_of(request))
+
+
+@post("/api/tables/{table_id:str}/hint", tags=["play"], status_code=200)
+async def ask_coach(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[AskHint]) -> HintText:
+    """Ask the coach: what to look at, and good moves with their chances, for the seat that decides."""
+    table, seat = await seat_at(request, node, table_id, data.seat)
+    return await node.coach.hint(table, seat, data.ply)
 
 
 @get("/api/tables/{table_id:str}/why", tags=["play"])
@@ -199,6 +208,7 @@ ROUTES = [
     answer_take_back,
     resign,
     claim_table,
+    ask_coach,
     why_not,
     wait_for_update,
     show_position,

@@ -71,6 +71,7 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: TimeControl | None = None
     patience: Annotated[int, msgspec.Meta(ge=60, le=30 * 86_400)] = 86_400
     origin: Origin | None = None
+    hints: bool | None = None  # whether the coach may be asked; nothing = against easy bots
     bearer: bool = False  # for programs: answer with seat keys for the Authorization header
     name: Name | None = None
 
@@ -110,6 +111,13 @@ class PlayMove(msgspec.Struct, forbid_unknown_fields=True):
     ply: Ply
     code: Code
     id: ClientId
+    seat: Seat | None = None
+
+
+class AskHint(msgspec.Struct, forbid_unknown_fields=True):
+    """Ask the coach about the open decision: for which line it is meant."""
+
+    ply: Ply
     seat: Seat | None = None
 
 
@@ -250,6 +258,8 @@ class TableInfo(msgspec.Struct):
     may_claim: bool
     asked_undo: int
     result: tuple[int, str, str] | None
+    hints: bool  # whether the coach may be asked
+    hinted: bool  # whether it was: the game is marked as coached
     rematch: str | None  # the next table, once both want it
     notices: tuple[str, ...]  # ways to be told of one's turn that the host has set up: push, mail
     rematch_offer: int  # the seat that offers one, 0 = none
@@ -428,6 +438,7 @@ class OwnGame(msgspec.Struct):
     yours: tuple[int, ...]
     outcome: Literal["won", "lost", "drawn"] | None  # for you; none = not over yet, or both seats are yours
     is_your_move: bool
+    hinted: bool  # marked as coached
     created: int
     updated: int
 

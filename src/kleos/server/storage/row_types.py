@@ -45,6 +45,8 @@ class TableRow(msgspec.Struct):
     updated: int
     result: tuple[int, str, str] | None = None
     rematch: str | None = None
+    hints: bool = False  # whether the coach may be asked
+    hinted: bool = False  # whether it was
     due: int | None = None  # when the server must look at it, at the latest; none = when somebody acts
 
 

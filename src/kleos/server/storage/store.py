@@ -176,6 +176,7 @@ class StoredGame(msgspec.Struct):
     result: tuple[int, str, str] | None
     created: int
     updated: int
+    hinted: bool
     seats: list[SeatRow]
 
 
@@ -183,9 +184,11 @@ def games_of_guest(connection: Connection, guest: str, most: int) -> list[Stored
     """The games in which a guest sits, newest first, without those that were never dealt."""
     mine = select(seats.c.table_id).where(seats.c.guest == guest, seats.c.kind == "person")
     chosen = and_(tables.c.id.in_(mine), tables.c.status != "void")
-    kept = (tables.c.id, tables.c.game, tables.c.status, tables.c.result, tables.c.created, tables.c.updated)
+    names = ("id", "game", "status", "result", "created", "updated", "hinted")
+    kept = [tables.c[name] for name in names]
     rows = connection.execute(select(*kept).where(chosen).order_by(tables.c.updated.desc()).limit(most)).all()
-    found = {row.id: StoredGame(*row[:3], read_result(row.result), row.created, row.updated, []) for row in rows}
+    fields = [{**row._mapping, "result": read_result(row.result)} for row in rows]
+    found = {row["id"]: StoredGame(**row, seats=[]) for row in fields}
     for row in connection.execute(select(seats).where(seats.c.table_id.in_(found)).order_by(seats.c.seat)):
         found[row.table_id].seats.append(SeatRow(**row._mapping))
     return list(found.values())

@@ -14,6 +14,7 @@ from kleos.core.errors import BadOption, GameError
 from kleos.core.game import Game
 from kleos.core.match import Match
 from kleos.core.options import Value, read_options
+from kleos.insight.hints import EASY
 from kleos.server.bots.scheduler import check_bot
 from kleos.server.http.problems import (
     BAD,
@@ -110,10 +111,20 @@ def new_row(
         patience=wanted.patience,
         server_seed=secrets.token_hex(32),
         watch_hash=watch_hash(tokens),
+        hints=hints_wanted(wanted),
         origin=origin,
         created=now(),
         updated=now(),
     )
+
+
+def hints_wanted(wanted: CreateTable) -> bool:
+    """Whether the coach may be asked: chosen, or against easy bots; never at a table for two people."""
+    bots = [seat.bot for seat in wanted.seats if seat.kind == "bot"]
+    against_bot = len(bots) == 1
+    if wanted.hints and not against_bot:
+        raise Refused(BAD, "error-hints-people")
+    return against_bot and (bots[0] in EASY if wanted.hints is None else wanted.hints)
 
 
 async def checked_set(node: ServerNode, wanted: CreateTable, place: str) -> dict[str, Any] | None:

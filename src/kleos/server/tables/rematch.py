@@ -119,6 +119,7 @@ async def make_rematch(node: ServerNode, table: LiveTable, tokens: Tokens) -> st
         origin=None,
         result=None,
         rematch=None,
+        hinted=False,
         created=now(),
         updated=now(),
         due=None,

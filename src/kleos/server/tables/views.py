@@ -49,6 +49,8 @@ def table_info(table: LiveTable, caller: Caller) -> TableInfo:
         may_claim=may_claim(table, at) and bool(seats_of(table, caller)),
         asked_undo=table.asked_undo,
         result=row.result,
+        hints=row.hints,
+        hinted=row.hinted,
         rematch=row.rematch if seats_of(table, caller) or row.listed else None,
         notices=table.node.notices.kinds if seats_of(table, caller) else (),
         rematch_offer=table.rematch_offer if seats_of(table, caller) else 0,

@@ -1,5 +1,6 @@
 """Hellas in words: cards, tiles, cities, spots, questions and legal moves."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from kleos.core.game import Game
@@ -13,7 +14,7 @@ from kleos.text.hellas.cards import god_card_text
 from kleos.text.hellas.places import DOLPHIN_SIGN, OWN, RIVAL, beside, pieces, spot_place
 from kleos.text.names import proper
 from kleos.text.narrator import LogWriter, Narrator
-from kleos.text.words import tell, tidy
+from kleos.text.words import Argument, tell, tidy
 
 UNSEEN = (*GOD_NAMES, "?")  # what stands for a card that is not seen
 ACTIONS = ("reinforce", "voyage", "attack")
@@ -83,6 +84,11 @@ class HellasNarrator(Narrator):
         mine = tile.holder == (Player.ONE if seen.viewer is None else seen.viewer).seat
         mark = OWN if mine else RIVAL
         return tell("table-he-city", style=self.style, city=self.place(number), mark=mark, pieces=pieces(tile))
+
+    def named(self, things: Mapping[str, str | int]) -> dict[str, Argument]:
+        """A city by its place."""
+        found: dict[str, Argument] = dict(things)
+        return {**found, "city": self.place(int(things["city"]))} if "city" in things else found
 
     def spot(self, table: Table, number: int, edge: str) -> str:
         """A spot by the tiles around it."""

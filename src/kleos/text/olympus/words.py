@@ -1,5 +1,6 @@
 """Fight for Olympus in words: cards, units, questions and legal moves."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from kleos.core.game import Game
@@ -21,7 +22,7 @@ from kleos.games.olympus.view import Asked, Side, Table, Unit
 from kleos.text.names import card_name
 from kleos.text.narrator import LogWriter, Narrator
 from kleos.text.olympus.cards import AREAS, capital, card_text, speaker, what_text
-from kleos.text.words import tell
+from kleos.text.words import Argument, tell
 
 LETTERS = COLOURS + "M"
 # What is asked where nothing but the question itself matters.
@@ -114,6 +115,14 @@ class OlympusNarrator(Narrator):
         """A unit as the subject of a sentence: soldiers are many."""
         many = unit is not None and self.box.type_of[KIND_INDEX[unit.card]] == SOLDIER
         return {"unit": self.unit_name(unit), "many": "yes" if many else "no"}
+
+    def named(self, things: Mapping[str, str | int]) -> dict[str, Argument]:
+        """A unit by its card's name, and whether it is many."""
+        found: dict[str, Argument] = dict(things)
+        if "unit" in things:
+            card = str(things["unit"])
+            found |= {"unit": self.name(card), "many": "yes" if self.type(card) == TYPES[SOLDIER] else "no"}
+        return found
 
     def slot(self, slot: str) -> str:
         """A space: by its area beside a drawn table, by its code beside one in letters."""

@@ -174,6 +174,7 @@ export interface GameInfo {
   options: OptionInfo[];
   components: string;
   longest: number;
+  lessons: number;
 }
 
 /** A sign of life. */

@@ -13,6 +13,7 @@ from kleos.bots.levels import NAMES as LEVELS
 from kleos.catalogue import GAMES, load
 from kleos.core.errors import UnknownGame
 from kleos.core.game import Game
+from kleos.lessons.lesson import course
 from kleos.server.bots.scheduler import bots_for_people
 from kleos.server.http.problems import MISSING, Refused
 from kleos.server.http.schemas import all_schemas
@@ -42,6 +43,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     components: str
     longest: int
+    lessons: int  # of its course; 0 = it has none yet
 
 
 class RatingInfo(msgspec.Struct):
@@ -79,7 +81,8 @@ def game_info(game: Game) -> GameInfo:
     """A game as data."""
     switches = [OptionInfo(one.name, one.default, one.values, one.least, one.clause) for one in game.switches]
     name, about = say("game-name", {"game": game.code}), say("game-about", {"game": game.code})
-    return GameInfo(game.code, name, about, game.rules_version, switches, game.component_hash, game.max_plies)
+    lessons = len(course(game.code))
+    return GameInfo(game.code, name, about, game.rules_version, switches, game.component_hash, game.max_plies, lessons)
 
 
 @cache

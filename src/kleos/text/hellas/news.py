@@ -143,7 +143,6 @@ class HellasLogWriter(narrator.LogWriter):
                 found.append(Telling(words, "HE-ATK-15", kind=RESULT))
         return found
 
-
     def is_acted(self, line: Line, after: list[Telling]) -> bool:
         """Ask whether a page acts a line out: fights, and tiles laid on a voyage."""
         is_voyage = bool(line.before.turn) and len(line.after.tiles) > len(line.before.tiles)

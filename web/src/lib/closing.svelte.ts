@@ -1,6 +1,5 @@
 // What was open at earlier decisions. Why an action is closed matters when it has just closed: when it was open the
-// last time that this seat had such a choice. Then the table tells the reason unasked; all other closed actions stay
-// folded.
+// last time that this seat had such a choice. Then the table tells the reason unasked; all others stay folded.
 
 export const IDLE: readonly string[] = ['pass', 'end', 'done', 'stop', 'hold', 'decline']; // moves that do nothing
 
@@ -24,7 +23,7 @@ export class Closing {
       this.#decisions = [...this.#decisions, { seat, ply, legal }].slice(-KEPT);
   }
 
-  /** Whether a move that is closed now was open at this seat's last decision of the same kind. */
+  /** Whether a closed move was open at this seat's last decision of the same kind: one that shares a verb. */
   isNews(probe: string): boolean {
     const now = this.#decisions.at(-1);
     if (now === undefined) return false;

@@ -10,8 +10,8 @@ from kleos.core.observation import Observation
 from kleos.insight.asking import Measure, measures_for
 from kleos.insight.chances import Estimate, InsightPlan, Rehearsal, Tried, difference, estimate
 
-CERTAIN = 3.0  # standard errors that a difference must have to be told
-STATED = 3.0  # standard errors that the stated error of a value is
+CERTAIN = 3.5  # standard errors that a difference must have to be told
+STATED = 3.5  # standard errors that the stated error of a value is
 SURE = 0.995  # a share from here on is told as certain
 ROUNDING = {True: 0.005, False: 0.05}  # of a share, which is told in per cent; of an amount, with one digit
 

@@ -91,7 +91,7 @@ function codesOf(element: Marked): readonly string[] {
 }
 
 function all(selector: string): Marked[] {
-  const found = document.querySelectorAll<Marked>(`.middle ${selector}`);
+  const found = document.querySelectorAll<Marked>(`:is(.middle, .state) ${selector}`);
   return [...found].filter((element) => element.getClientRects().length > 0);
 }
 

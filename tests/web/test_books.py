@@ -132,7 +132,7 @@ def test_another_move_is_answered_and_taken_back(visit: Visit) -> None:
     someone.page.wait_for_selector('[data-attempt="open"]')
     someone.find('[data-example] button[data-code="turn ccw"]').first.click()
     someone.page.wait_for_selector('[data-attempt="other"]')
-    assert "3" in someone.find("[data-example] ul").first.inner_text()
+    assert "3" in someone.find("[data-happened]").inner_text()
     assert someone.find("[data-answer]").count() == 0
     someone.find("[data-example] [data-back]").click()
     someone.page.wait_for_selector('[data-attempt="open"][data-played="0"]')

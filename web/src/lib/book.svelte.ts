@@ -154,6 +154,7 @@ export class ExamplePlay extends FigurePlay {
       this.moves = moves;
       this.closed = null;
       this.#story.take(found.words);
+      this.stage.last = found.words.scenes?.at(-1) ?? null;
       this.#attempt = found;
       return true;
     } catch (error) {

@@ -313,7 +313,7 @@ page-book-minutes =
         [one] 1 Minute Lesezeit
        *[other] { $count } Minuten Lesezeit
     }
-page-book-right = Richtig!
+page-book-right = Richtig.
 page-book-other = Das ist geschehen, aber die Antwort ist es noch nicht.
 page-book-back = Zurücknehmen
 page-book-again = Von vorn beginnen

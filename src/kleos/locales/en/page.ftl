@@ -313,7 +313,7 @@ page-book-minutes =
         [one] 1 minute to read
        *[other] { $count } minutes to read
     }
-page-book-right = Right!
+page-book-right = Right.
 page-book-other = That is what happened, but it is not the answer yet.
 page-book-back = Take back
 page-book-again = Start again

@@ -313,7 +313,7 @@ page-book-minutes =
         [one] { $count } minute de lecture
        *[other] { $count } minutes de lecture
     }
-page-book-right = C’est juste !
+page-book-right = C’est juste.
 page-book-other = Voilà ce qui s’est passé, mais ce n’est pas encore la réponse.
 page-book-back = Annuler
 page-book-again = Recommencer

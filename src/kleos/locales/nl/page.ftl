@@ -313,7 +313,7 @@ page-book-minutes =
         [one] 1 minuut lezen
        *[other] { $count } minuten lezen
     }
-page-book-right = Goed!
+page-book-right = Goed.
 page-book-other = Dit is er gebeurd, maar het is nog niet het antwoord.
 page-book-back = Terugnemen
 page-book-again = Opnieuw beginnen

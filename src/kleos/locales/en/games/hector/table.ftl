@@ -20,10 +20,10 @@ table-score = score right now
 table-colours = scoring colours
 table-left-out = hidden hero left out
 table-tile = fate tile { $tile }
-table-faces-you = faces you
+table-faces-you = to you
 table-you-score = you score
 table-rival = opponent
-table-faces = faces { $seat }
+table-faces = to { $seat }
 table-scores = { $seat } scores
 table-turned =
     { $turn ->

@@ -13,6 +13,7 @@ import pytest
 import kleos
 from kleos import Game, IllegalMove, Match, Move, Player, State
 from kleos.core.match import LogEntry
+from kleos.server.http.problems import problem
 from kleos.server.storage.row_types import SeatRow
 from kleos.server.tables import narration
 from kleos.server.tables.match_log import log_lines
@@ -259,10 +260,11 @@ def test_a_narrator_who_knows_too_much_is_caught(game: str, monkeypatch: pytest.
 
 @every_game
 def test_a_reason_that_knows_too_much_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Any, seat: int, code: str) -> IllegalMove:
-        return IllegalMove(table.game.parse(code), "why-game-over", "", state=str(table.match.state))
+    def leaky(match: Match, narrator: Any, seen: Any) -> dict[str, Any]:
+        refusal = IllegalMove(match.game.parse(seen.legal[0]), "why-game-over", "", state=str(match.state))
+        return {seen.legal[0]: problem(refusal)}
 
-    monkeypatch.setattr(narration, "why_not", leaky)
+    monkeypatch.setattr(narration, "reasons", leaky)
     with pytest.raises(AssertionError, match="a secret is told"):
         for seed in range(10):
             follow_in_words(kleos.load(game), seed, Player.ONE)

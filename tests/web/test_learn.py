@@ -40,6 +40,9 @@ def finish(visitor: Visitor, lesson: Lesson, by: str = "play") -> list[str]:
             press(visitor, "[data-next]", by)
         else:
             code = run.shown_move(here.accept)
+            if code.startswith("lift "):
+                rearrange(visitor, run, by)
+                continue
             visitor.until(lambda code=code: code in visitor.offered())  # type: ignore[misc]
             if here.glow and not visitor.measure(LIT):
                 wrong.append(f"{lesson.name}, step {now}: nothing glows")
@@ -47,6 +50,20 @@ def finish(visitor: Visitor, lesson: Lesson, by: str = "play") -> list[str]:
         run.skip()
     visitor.page.wait_for_selector(f'[data-bubble="{len(lesson.told)}"]')
     return wrong
+
+
+def rearrange(visitor: Visitor, run: LessonRun, by: str) -> None:
+    """Move one piece on the map of Hellas: the page sends lift, drop and the end of the turn when that is pressed."""
+    codes = []
+    for _ in range(3):
+        assert run.step is not None and run.step.accept is not None
+        codes.append(run.shown_move(run.step.accept).split())
+        run.skip()
+    (_, piece, source), (_, _, city), _ = codes
+    places = (f'[data-piece="{piece}:{source}"]', f'[data-city="{city}"]', "[data-done]:not([data-code])")
+    for place in places:
+        visitor.page.wait_for_selector(place)
+        press(visitor, place, by)
 
 
 def press(visitor: Visitor, selector: str, by: str) -> None:

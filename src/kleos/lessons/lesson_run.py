@@ -66,6 +66,7 @@ class LessonRun:
         self.players = (PERSON, RIVAL) if lesson.seat is Player.ONE else (RIVAL, PERSON)
         self.match = self.match_at(game, lesson.position)
         self.at = 0  # the step that is done next
+        self.earlier = 0  # lines of matches at earlier positions: who counts lines sees them grow
         self.played: list[str] = []
         for word in played:
             self.go_on(word)
@@ -130,6 +131,7 @@ class LessonRun:
         """Go to the next step, at its own position if it has one."""
         self.at += 1
         if self.step is not None and self.step.position:
+            self.earlier += self.match.ply + 1
             self.match = self.match_at(self.match.game, self.step.position)
 
     def try_move(self, code: str) -> Reply:

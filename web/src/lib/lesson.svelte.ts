@@ -124,6 +124,19 @@ export class LessonPlay extends Play {
     });
   }
 
+  /** Why a move is refused now: to try it tells, and nothing is kept of that. */
+  override async whyNot(code: string): Promise<Problem | null> {
+    const told = this.reason(code);
+    if (told !== null) return told;
+    try {
+      await this.#ask(this.#played, code);
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return error.problem;
+    }
+  }
+
   /** Put back what was only tried. */
   takeBack(): void {
     window.clearTimeout(this.#timer);

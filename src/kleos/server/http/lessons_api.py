@@ -132,10 +132,11 @@ def update_of(run: LessonRun, reply: Reply) -> Update:
     legal = seen.legal if actor == run.lesson.seat and not run.is_over else ()
     names = tuple(bot_name(RIVAL) if one == RIVAL else PERSON_NAME for one in match.players)
     narrator = narrator_for(match.game, match.players, (names[0], names[1]), is_drawn=True)
-    info = PositionInfo(seat, match.ply, seen.table, legal, actor + 1 if isinstance(actor, int) else None, None)
+    ply = run.earlier + match.ply
+    info = PositionInfo(seat, ply, seen.table, legal, actor + 1 if isinstance(actor, int) else None, None)
     lines = [LogLine(k, one.by, one.seen_by(run.lesson.seat), "") for k, one in enumerate(match.entries)]
     words = narration_of(match, narrator, seat, reply.known)
-    return Update(match.ply, reply.known, lines[reply.known :], table_info(run), info, words)
+    return Update(ply, reply.known, lines[reply.known :], table_info(run), info, words)
 
 
 def table_info(run: LessonRun) -> TableInfo:

@@ -238,7 +238,7 @@ def test_a_card_is_read_on_its_sheet_in_the_chosen_language(visit: Visit) -> Non
     card = next(unit["card"] for side in table_of(someone)["sides"] for unit in side["slots"] if unit)
     slot = someone.find(".slot:has(.unit) button:not([data-codes])").first
     slot.hover()
-    someone.page.wait_for_selector(".glance h3")
+    someone.page.wait_for_selector(".glance h2")
     slot.focus()
     someone.page.keyboard.press("Enter")
     someone.page.wait_for_selector("dialog [data-sheet]")

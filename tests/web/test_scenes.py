@@ -125,10 +125,10 @@ def test_a_city_is_seen_to_fall(visit: Visit) -> None:
     for seed in range(60):
         scenes = play_on(someone, 5, seed=seed)
         fallen = [scene["fallen"] for scene in scenes if "true" in scene["fallen"]]
-        if fallen or someone.is_over():
+        if ["false", "true"] in fallen or someone.is_over():
             break
     assert fallen, "no city has fallen"
-    assert ["false", "true"] in fallen, "who stood there was never seen"
+    assert ["false", "true"] in fallen, "who stood there was never seen"  # a scene among many may be cut short
 
 
 @pytest.mark.parametrize("how", ["press", "key"])

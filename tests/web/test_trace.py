@@ -91,8 +91,7 @@ def contradictions(frames: list[dict[str, Any]], told: dict[int, dict[str, Any]]
 def raw(labels: list[str], told: dict[int, dict[str, Any]]) -> list[str]:
     """Buttons that are called by the code of their move, although it has words."""
     words = {code: text for update in told.values() for code, text in update["words"]["options"].items()}
-    pairs = [label.split("\t") for label in labels]
-    pairs = [(code, text) for code, text in pairs if code != "pass"]  # is called so
+    pairs = [label.split("\t") for label in labels if not label.startswith("pass\t")]  # is called so
     return [text for code, text in pairs if text.lower() == code.lower() != words.get(code, "").lower()]
 
 

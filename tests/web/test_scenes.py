@@ -119,16 +119,21 @@ def test_tiles_of_both_sides_come_to_lie_before_their_pieces(visit: Visit) -> No
 
 
 def test_a_city_is_seen_to_fall(visit: Visit) -> None:
+    """In a fight who stood there is seen first; a card that swaps cities has no such moment."""
     someone = visit("/", reduced_motion="no-preference")
-    someone.sit_down("hellas")
-    someone.page.evaluate(WATCH)
-    for seed in range(60):
-        scenes = play_on(someone, 5, seed=seed)
-        fallen = [scene["fallen"] for scene in scenes if "true" in scene["fallen"]]
-        if ["false", "true"] in fallen or someone.is_over():
+    fallen: list[list[str]] = []
+    for game in range(4):  # one may go by without a city that is won in a fight
+        someone.go("/")
+        someone.sit_down("hellas")
+        someone.page.evaluate(WATCH)
+        for seed in range(40):
+            scenes = play_on(someone, 5, seed=100 * game + seed)
+            fallen = [scene["fallen"] for scene in scenes if "true" in scene["fallen"]]
+            if ["false", "true"] in fallen or someone.is_over():
+                break
+        if ["false", "true"] in fallen:
             break
-    assert fallen, "no city has fallen"
-    assert ["false", "true"] in fallen, "who stood there was never seen"  # a scene among many may be cut short
+    assert ["false", "true"] in fallen, "no city has fallen in a fight"
 
 
 @pytest.mark.parametrize("how", ["press", "key"])

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from kleos.catalogue import GAMES
 from kleos.cli.play import Leave, Session
 from kleos.cli.screen import Screen
 from kleos.core.errors import GameError
@@ -35,7 +36,7 @@ class Progress:
 
     def finish(self, lesson: Lesson) -> None:
         """Note that a lesson was finished."""
-        games = {one: self.done(one) for one in ("hector", "hellas", "olympus", lesson.game)}
+        games = {one: self.done(one) for one in GAMES}
         games[lesson.game] = [*dict.fromkeys([*games[lesson.game], lesson.name])]
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)

@@ -5,7 +5,8 @@ import { Refused, post, withQuery } from './api.ts';
 import { Play } from './play.svelte.ts';
 import { play as sound } from './sound.svelte.ts';
 import { Story } from './story.svelte.ts';
-import type { AttemptInfo, FigureInfo, PositionInfo, Problem, SeatInfo, TableInfo } from './wire.ts';
+import { stillTable } from './table.ts';
+import type { AttemptInfo, FigureInfo, PositionInfo, Problem, TableInfo } from './wire.ts';
 import { language } from './words.svelte.ts';
 
 const QUIET = new Story();
@@ -169,43 +170,5 @@ export class ExamplePlay extends FigurePlay {
 
 /** A table that is nowhere: the reader on his seat, an opponent without a name. */
 function asTable(game: string): TableInfo {
-  const seats = [1, 2].map((seat): SeatInfo => ({
-    seat,
-    kind: 'open', // so that nobody is said to be here or away
-    name: 'guest',
-    bot: null,
-    is_ready: true,
-    commitment: null,
-    presence: 'here' as const,
-  }));
-  return {
-    id: 'book',
-    game,
-    rules: '',
-    options: {},
-    components: '',
-    own_components: false,
-    status: 'playing',
-    listed: false,
-    seats: seats as TableInfo['seats'],
-    yours: [], // nobody resigns, talks or waits here
-    may_watch: true,
-    server_commitment: '',
-    clock: null,
-    patience: 0,
-    may_claim: false,
-    asked_undo: 0,
-    hints: false,
-    hinted: false,
-    result: null,
-    rematch: null,
-    notices: [],
-    rematch_offer: 0,
-    rematch_declined: 0,
-    origin: null,
-    created: 0,
-    updated: 0,
-    seq: 0,
-    ply: 0,
-  };
+  return stillTable('book', game, ['', ''], {});
 }

@@ -3,7 +3,8 @@
 import { get, getWords, Refused } from './api.ts';
 import { Play } from './play.svelte.ts';
 import { Review } from './review.svelte.ts';
-import type { LogLine, PositionInfo, SeatInfo, TableInfo, Narration } from './wire.ts';
+import { stillTable } from './table.ts';
+import type { LogLine, PositionInfo, TableInfo, Narration } from './wire.ts';
 
 /** GET /api/records/ID */
 export interface Replay {
@@ -86,43 +87,6 @@ export class RecordPlay extends Play {
 
 /** A record as a table that is over. */
 function asTable(id: string, replay: Replay): TableInfo {
-  const seats = replay.players.map((name, k): SeatInfo => ({
-    seat: k + 1,
-    kind: 'person',
-    name,
-    bot: null,
-    is_ready: true,
-    commitment: null,
-    presence: 'here' as const,
-  }));
-  return {
-    id,
-    game: replay.game,
-    rules: '',
-    options: replay.options,
-    components: '',
-    own_components: false,
-    status: 'finished',
-    listed: false,
-    seats: seats as TableInfo['seats'],
-    yours: [],
-    may_watch: true,
-    server_commitment: '',
-    clock: null,
-    patience: 0,
-    may_claim: false,
-    asked_undo: 0,
-    hints: false,
-    hinted: false,
-    result: replay.result,
-    rematch: null,
-    notices: [],
-    rematch_offer: 0,
-    rematch_declined: 0,
-    origin: null,
-    created: 0,
-    updated: 0,
-    seq: 0,
-    ply: replay.plies,
-  };
+  const { game, players, options, result, plies } = replay;
+  return stillTable(id, game, players, { options, result, status: 'finished', ply: plies });
 }

@@ -107,6 +107,9 @@ def test_moves_of_other_games_and_made_up_ones_are_refused(code: str) -> None:
             assert refusal is not None and refusal.reason == "why-foreign-move" and code in str(refusal)
             with pytest.raises(kleos.IllegalMove):
                 state.apply(move)
+            with pytest.raises(kleos.IllegalMove):
+                state.seen_as(move, Player.ONE)
+            assert state.actor is not CHANCE or not state.can_happen(move)
             assert str(state) == before
 
 
@@ -116,6 +119,18 @@ def test_what_is_no_move_is_refused(code: str) -> None:
         for wrong in (None, "pass", 7):
             with pytest.raises((TypeError, GameOver)):
                 state.apply(wrong)  # type: ignore[arg-type]
+            with pytest.raises(TypeError):
+                state.seen_as(wrong, None)  # type: ignore[arg-type]
+
+
+@every_game
+def test_chance_alone_is_asked_what_can_happen(code: str) -> None:
+    drawn = at_chance(code).legal_moves()[0]
+    assert at_chance(code).can_happen(drawn)
+    with pytest.raises(NotYourTurn):
+        at_decision(code).can_happen(drawn)
+    with pytest.raises(GameOver):
+        play_out(default(code), 1).can_happen(drawn)
 
 
 @every_game
@@ -145,6 +160,8 @@ def test_viewers_are_players_or_nobody(code: str) -> None:
     for wrong in (5, -1, True, "1"):
         with pytest.raises(TypeError):
             at_decision(code).observe(wrong)  # type: ignore[arg-type]
+        with pytest.raises(TypeError):
+            at_decision(code).seen_as(at_decision(code).legal_moves()[0], wrong)  # type: ignore[arg-type]
 
 
 # Games.

@@ -87,7 +87,7 @@ class ThreeCardsState(AgendaState):
         """Why not: in so small a game there is one reason."""
         return IllegalMove(move, "why-foreign-move", move.clause, game=GAME)
 
-    def seen_as(self, move: Move, viewer: Player | None) -> Move:
+    def redacted(self, move: Move, viewer: Player | None) -> Move:
         """A dealt card is seen by its player alone."""
         return move if move.kind != OUTCOME or viewer == self.top.player else UNSEEN_DEAL
 

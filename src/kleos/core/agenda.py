@@ -294,6 +294,6 @@ class AgendaState(State):
         move = self._drawn = draw.sample(self, frame, rng)
         return move
 
-    def can_happen(self, move: Move) -> bool:
+    def is_possible(self, move: Move) -> bool:
         """Ask whether chance may do this now."""
         return self.drawing().can_happen(self, self.top, move)

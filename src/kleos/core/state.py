@@ -97,8 +97,14 @@ class State:
     def is_legal(self, move: Move) -> bool:
         """Ask whether the move may be applied now."""
         if self.to_act == CHANCE_SEAT:
-            return self.game.move_table.holds(move) and self.can_happen(move)
+            return self.can_happen(move)
         return is_among(move, self._legal_list())
+
+    def can_happen(self, move: Move) -> bool:
+        """At CHANCE: ask whether this outcome has a positive weight, in constant time. Elsewhere: `no_chance`."""
+        if self.to_act != CHANCE_SEAT:
+            raise self.no_chance()
+        return self.game.move_table.holds(move) and self.is_possible(move)
 
     def why_not(self, move: Move) -> IllegalMove | None:
         """Explain why the move is refused, with the clause; None when it is legal."""
@@ -172,9 +178,15 @@ class State:
 
     def observe(self, viewer: Player | None) -> "Observation":
         """What this viewer may know; None is a spectator."""
-        if viewer is not None and not isinstance(viewer, Player):
-            raise TypeError(f"a viewer is a Player or None, not {viewer!r}")
+        require_viewer(viewer)
         return self.game.view(self, viewer)
+
+    def seen_as(self, move: Move, viewer: Player | None) -> Move:
+        """Before apply: the move as this viewer may see it. What is no move of this game is refused."""
+        require_viewer(viewer)
+        if not self.game.move_table.holds(move):
+            raise self.refusal(move)
+        return self.redacted(move, viewer)
 
     def __copy__(self) -> "State":
         return self.copy()
@@ -216,8 +228,8 @@ class State:
         """At CHANCE: draw one outcome in constant time. Elsewhere: `no_chance` is raised."""
 
     @abstractmethod
-    def can_happen(self, move: Move) -> bool:
-        """At CHANCE: ask whether this outcome has a positive weight, in constant time."""
+    def is_possible(self, move: Move) -> bool:
+        """At CHANCE: ask whether this outcome of this game has a positive weight, in constant time."""
 
     @property
     @abstractmethod
@@ -233,8 +245,14 @@ class State:
         """Pick the reason and the clause for a move of this game that is not legal now; never decides."""
 
     @abstractmethod
-    def seen_as(self, move: Move, viewer: Player | None) -> Move:
-        """Before apply: the move as this viewer may see it."""
+    def redacted(self, move: Move, viewer: Player | None) -> Move:
+        """Before apply: the move of this game as this viewer may see it; nothing is checked, for search."""
+
+
+def require_viewer(viewer: Player | None) -> None:
+    """Refuse what is neither a player nor a spectator, in both builds alike."""
+    if viewer is not None and not isinstance(viewer, Player):
+        raise TypeError(f"a viewer is a Player or None, not {viewer!r}")
 
 
 def rebuild_state(game: "Game", text: str, orders: list[list[int]]) -> State:

@@ -72,7 +72,7 @@ class Search:
         self.at: list[Node | None] = []  # where a rehearsal stands in the trees
         self.luck: Random = rng  # of a rehearsal
         first = self.sampler.draw(rng)
-        self.keys: list[Move] = [first.seen_as(move, viewer) for move in self.moves]
+        self.keys: list[Move] = [first.redacted(move, viewer) for move in self.moves]
         self.limit: int = evaluator.stage(first) + settings.horizon if settings.horizon else UNLIMITED
         # Worlds where the searcher's own hand is dealt anew, as a spectator would imagine them.
         self.public: WorldSampler | None = game.sampler(first.observe(None)) if settings.redeal > 0 else None
@@ -170,7 +170,7 @@ class Search:
             node = at[tree]
             if node is None or tree == skip:
                 continue
-            key = world.seen_as(move, PLAYERS[tree])
+            key = world.redacted(move, PLAYERS[tree])
             children = node.children
             child = None if children is None else children.get(key)
             if child is not None:
@@ -200,7 +200,7 @@ class Search:
         viewer = PLAYERS[tree]
         explore = self.settings.explore
         for move in options:
-            child = children.get(world.seen_as(move, viewer))
+            child = children.get(world.redacted(move, viewer))
             if child is None or child.visits == 0:
                 fresh.append(move)
                 continue
@@ -233,7 +233,7 @@ class Search:
         best, choice = -100.0, options[0]
         place = 0
         for move in options:
-            child = children.get(world.seen_as(move, viewer))
+            child = children.get(world.redacted(move, viewer))
             if child is None or child.visits == 0:
                 score = guess + scale * (weights[place] + flat) * root
             else:
@@ -256,7 +256,7 @@ class Search:
         visits: list[int] = []
         total = 0
         for move in options:
-            child = children.get(world.seen_as(move, viewer))
+            child = children.get(world.redacted(move, viewer))
             count = 0 if child is None else child.visits
             visits.append(count)
             total += count
@@ -365,7 +365,7 @@ class Search:
         viewer = PLAYERS[tree]
         best, choice = KNOWN, options[0]
         for move in options:
-            child = children.get(world.seen_as(move, viewer))
+            child = children.get(world.redacted(move, viewer))
             if child is not None and child.visits > best:
                 best, choice = child.visits, move
         return choice if best > KNOWN else self.by_policy(world, options)

@@ -254,7 +254,7 @@ class HectorState(Battlefield):
         self._drawn = move
         return move
 
-    def can_happen(self, move: Move) -> bool:
+    def is_possible(self, move: Move) -> bool:
         """Ask whether chance may do this now."""
         phase = self.phase
         verb = move.verb
@@ -271,7 +271,7 @@ class HectorState(Battlefield):
 
     # Secrets.
 
-    def seen_as(self, move: Move, viewer: Player | None) -> Move:
+    def redacted(self, move: Move, viewer: Player | None) -> Move:
         """HA-11-02, HA-11-03, HA-R-49: kinds, never copies; hidden things not at all."""
         verb = move.verb
         if verb == DRAW:

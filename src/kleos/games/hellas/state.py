@@ -64,7 +64,7 @@ class HellasState(Board):
         """Pick the reason and the clause for a move that is not legal."""
         return refusal(self, move)
 
-    def seen_as(self, move: Move, viewer: Player | None) -> Move:
+    def redacted(self, move: Move, viewer: Player | None) -> Move:
         """A dealt card is seen by its player alone, a stolen one by both; others see the back."""
         if move.verb == DEAL:
             return move if viewer == self.top.player else DEAL_BACKS[GOD[move.arg]]

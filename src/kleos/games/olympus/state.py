@@ -60,7 +60,7 @@ class OlympusState(Board):
         """Pick the reason and the clause for a move that is not legal."""
         return refusal(self, move)
 
-    def seen_as(self, move: Move, viewer: Player | None) -> Move:
+    def redacted(self, move: Move, viewer: Player | None) -> Move:
         """A drawn or looked-at card is seen by its player alone; a discard too if the discard pile is closed."""
         verb = move.verb
         if (verb != DRAW and verb != PICK and verb != DISCARD) or viewer == self.top.player:

@@ -234,17 +234,19 @@ def arena(
 @app.command(cls=Page, help="help-exploit")
 def exploit(
     players: Annotated[str, typer.Option("--players", metavar="BOT,BOT", help="help-exploit-players")] = (
-        "uniform,greedy,ismcts:sims=2000"
+        "uniform,greedy,ismcts:sims=300"
     ),
+    game: Annotated[str, typer.Option("--game", metavar="GAME:PART", help="help-exploit-game")] = "hector:small",
+    iterations: Annotated[int, typer.Option("--iterations", min=1, max=100_000, help="help-exploit-iterations")] = 200,
     seed: Annotated[str, typer.Option("--seed", help="help-exploit-seed")] = "1",
     as_json: AsJson = False,
 ) -> None:
-    """Print how far from unbeatable bots are on a tiny game."""
+    """Print how far from unbeatable bots are in a reduced game."""
     from kleos.cli.exploit import measured, print_measured
 
-    found = measured(players, seed)
+    found = measured(game, players, seed, iterations)
     if as_json:
-        print_json([one._asdict() for one in found])
+        print_json({**found._asdict(), "bots": [one._asdict() for one in found.bots]})
     else:
         print_measured(found, seed, Screen())
 

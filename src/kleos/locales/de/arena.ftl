@@ -108,8 +108,12 @@ report-forfeits = Kampflose Niederlagen
 
 error-exploit-players = gib mindestens einen Bot an, etwa --players uniform,greedy
 exploit-asking = { $bot } wird in jedem Wissensstand gefragt
-exploit-head = Ausnutzbarkeit in den letzten zwei Runden eines winzigen Kampfes von Hektor und Achill, Startwert { $seed }
+exploit-head = Ausnutzbarkeit in { $game }, Startwert { $seed }
 exploit-note = was eine beste Antwort im Mittel beider Plätze gewinnt, in Punkten von −1 bis 1; { $states } Wissensstände
-help-exploit = Die genaue Ausnutzbarkeit von Bots in einem winzigen Spiel ausgeben.
+exploit-solving = { $game } wird gelöst
+exploit-value = Der Wert des Spiels für Platz 1 ist { $value }; das zeigt eine Strategie mit einer Ausnutzbarkeit von { $gap }.
+help-exploit = Die genaue Ausnutzbarkeit von Bots in einem verkleinerten Spiel ausgeben.
+help-exploit-game = Das verkleinerte Spiel, etwa hector:small, olympus:small oder hellas:small.
+help-exploit-iterations = Mit wie vielen Durchläufen von CFR+ das Spiel gelöst wird.
 help-exploit-players = Die Bots, deren Spielweise gemessen wird.
 help-exploit-seed = Startwert des Zufalls der Bots.

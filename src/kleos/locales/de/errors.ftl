@@ -15,6 +15,7 @@ error-bot-game = { $bot } spielt { $game } nicht; möglich: { $games }
 error-unknown-option = { $game } hat keine Option „{ $option }“; Optionen: { $names }
 error-bad-value = { $option } kann nicht „{ $value }“ sein; erlaubt: { $allowed }
 error-set-size = { $file } ist zu groß für einen Satz Spielmaterial; erlaubt sind höchstens { $most } Bytes
+error-tree-size = dieser Baum hat mehr als { $most } Knoten; beginne mit weniger Welten oder näher am Ende
 error-set-unreadable = { $file } ist kein Satz Spielmaterial: { $detail }
 error-bad-components = Satz für { $game }, { $field }: { $wanted }
 error-bad-position = Stellung von { $game }, { $part }: { $wanted }

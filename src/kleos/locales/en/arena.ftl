@@ -108,8 +108,12 @@ report-forfeits = Forfeits
 
 error-exploit-players = name at least one bot, for example --players uniform,greedy
 exploit-asking = asking { $bot } at every information state
-exploit-head = exploitability in the last two rounds of a tiny battle of Hector & Achilles, seed { $seed }
+exploit-head = exploitability in { $game }, seed { $seed }
 exploit-note = what a best response wins on average over both seats, in points from −1 to 1; { $states } information states
-help-exploit = Print the exact exploitability of bots on a tiny game.
+exploit-solving = solving { $game }
+exploit-value = the value of the game for seat 1 is { $value }, shown by a strategy with an exploitability of { $gap }
+help-exploit = Print the exact exploitability of bots in a reduced game.
+help-exploit-game = The reduced game, for example hector:small, olympus:small or hellas:small.
+help-exploit-iterations = How many iterations of CFR+ solve the game.
 help-exploit-players = The bots whose policies are measured.
 help-exploit-seed = Seed of the bots’ randomness.

@@ -15,6 +15,7 @@ error-bot-game = { $bot } does not play { $game }; it plays: { $games }
 error-unknown-option = { $game } has no option “{ $option }”; options: { $names }
 error-bad-value = { $option } cannot be “{ $value }”; allowed: { $allowed }
 error-set-size = { $file } is too large for a component set; at most { $most } bytes
+error-tree-size = this tree has more than { $most } nodes; begin with fewer worlds, or nearer to the end
 error-set-unreadable = { $file } is not a component set: { $detail }
 error-bad-components = { $game } set, { $field }: { $wanted }
 error-bad-position = { $game } position, { $part }: { $wanted }

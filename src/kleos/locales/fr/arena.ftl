@@ -108,8 +108,12 @@ report-forfeits = Forfaits
 
 error-exploit-players = indiquez au moins un bot, par exemple --players uniform,greedy
 exploit-asking = { $bot } est interrogé dans chaque état d’information
-exploit-head = exploitabilité dans les deux dernières manches d’un combat minuscule d’Hector et Achille, graine { $seed }
+exploit-head = exploitabilité dans { $game }, graine { $seed }
 exploit-note = ce que gagne en moyenne une meilleure réponse sur les deux places, en points de −1 à 1 ; { $states } états d’information
-help-exploit = Afficher l’exploitabilité exacte des bots dans un jeu minuscule.
+exploit-solving = résolution de { $game }
+exploit-value = la valeur du jeu pour la place 1 est { $value }, montrée par une stratégie d’une exploitabilité de { $gap }
+help-exploit = Afficher l’exploitabilité exacte des bots dans un jeu réduit.
+help-exploit-game = Le jeu réduit, par exemple hector:small, olympus:small ou hellas:small.
+help-exploit-iterations = Nombre d’itérations de CFR+ pour résoudre le jeu.
 help-exploit-players = Les bots dont la manière de jouer est mesurée.
 help-exploit-seed = Graine du hasard des bots.

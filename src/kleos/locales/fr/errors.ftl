@@ -15,6 +15,7 @@ error-bot-game = { $bot } ne joue pas à ce jeu ({ $game }) ; jeux possibles :
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; options : { $names }
 error-bad-value = { $option } ne peut pas valoir « { $value } » ; valeurs permises : { $allowed }
 error-set-size = { $file } est trop grand pour un jeu de matériel ; { $most } octets au plus
+error-tree-size = cet arbre a plus de { $most } nœuds ; partez de moins de mondes ou plus près de la fin
 error-set-unreadable = { $file } n’est pas un jeu de matériel : { $detail }
 error-bad-components = matériel ({ $game }), { $field } : { $wanted }
 error-bad-position = position ({ $game }), { $part } : { $wanted }

@@ -108,8 +108,12 @@ report-forfeits = Reglementair verloren
 
 error-exploit-players = geef minstens één bot op, bijvoorbeeld --players uniform,greedy
 exploit-asking = { $bot } wordt in elke informatietoestand ondervraagd
-exploit-head = uitbuitbaarheid in de laatste twee rondes van een heel kleine veldslag van Hector & Achilles, startwaarde { $seed }
+exploit-head = uitbuitbaarheid in { $game }, startwaarde { $seed }
 exploit-note = wat de beste tegenstrategie gemiddeld over beide plaatsen wint, in punten van −1 tot 1; { $states } informatietoestanden
-help-exploit = Toon de exacte uitbuitbaarheid van bots in een heel klein spel.
+exploit-solving = { $game } wordt opgelost
+exploit-value = de waarde van het spel voor plaats 1 is { $value }, aangetoond met een strategie met een uitbuitbaarheid van { $gap }
+help-exploit = Toon de exacte uitbuitbaarheid van bots in een verkleind spel.
+help-exploit-game = Het verkleinde spel, bijvoorbeeld hector:small, olympus:small of hellas:small.
+help-exploit-iterations = Met hoeveel iteraties van CFR+ het spel wordt opgelost.
 help-exploit-players = De bots waarvan de speelwijze gemeten wordt.
 help-exploit-seed = Startwaarde van het toeval van de bots.

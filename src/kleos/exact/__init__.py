@@ -1,0 +1,1 @@
+"""Exact study of small parts of the games: trees, equilibria, best responses. Needs numpy (`kleos[adapters]`)."""

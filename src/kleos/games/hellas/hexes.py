@@ -152,9 +152,10 @@ class Spot:
 class Layout:
     """The tiles on the table, numbered in the order of laying, the dolphin tile first."""
 
-    __slots__ = ("cells", "contact", "edges", "kinds", "land", "ring", "sea", "spots", "turns")
+    __slots__ = ("cells", "code", "contact", "edges", "kinds", "land", "ring", "sea", "spots", "turns")
 
     def __init__(self, source: "Layout | None") -> None:
+        self.code: bytes = b""  # its encoding, once it has been asked for
         if source is None:
             self.cells: list[int] = []
             self.kinds: list[int] = []

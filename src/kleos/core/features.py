@@ -154,6 +154,17 @@ class FeatureTable:
         return f"<features of {self.game}, version {self.version}: {len(self.rows)} in {self.size} bits>"
 
 
+FLOATS: Final[list[list[float]]] = [[float(byte >> k & 1) for k in range(8)] for byte in range(256)]
+
+
+def floats(data: bytes) -> list[float]:
+    """The bits of an encoding as numbers."""
+    found: list[float] = []
+    for byte in data:
+        found.extend(FLOATS[byte])
+    return found
+
+
 def thermometer(count: int, width: int) -> int:
     """The bits of a count; what is below nothing counts as nothing."""
     if count <= 0:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from kleos.core.errors import GameError, NotationError
-from kleos.core.features import FeatureTable
+from kleos.core.features import FeatureTable, floats
 from kleos.core.moves import Move, MoveTable
 from kleos.core.options import Option, Value
 from kleos.core.players import VIEWERS, Player
@@ -106,8 +106,7 @@ class Game:
 
     def tensor(self, seen: "Observation") -> list[float]:
         """The bits of `state.encode` as numbers, from an observation: those of any world that fits it are the same."""
-        bits = int.from_bytes(self.imagine(seen, Random(0)).encode(seen.viewer), "little")
-        return [float(bits >> k & 1) for k in range(self.tensor_size)]
+        return floats(self.imagine(seen, Random(0)).encode(seen.viewer))
 
     @property
     def tensor_size(self) -> int:

@@ -27,6 +27,10 @@ class Outcome:
         self.reason = reason
         self.clause = clause
 
+    def told(self) -> tuple[int, str, str]:
+        """As tables and records tell it: the winning seat or 0, the reason, the clause."""
+        return (0 if self.winner is None else int(self.winner) + 1, self.reason, self.clause)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Outcome):
             return False
@@ -93,6 +97,10 @@ class State:
                 legal = []
             self._legal = legal
         return legal
+
+    def legal_codes(self, viewer: int) -> tuple[str, ...]:
+        """The codes of the legal moves, if this seat is to act: nobody else is told them."""
+        return tuple([move.code for move in self._legal_list()]) if viewer == self.to_act else ()
 
     def is_legal(self, move: Move) -> bool:
         """Ask whether the move may be applied now."""

@@ -11,7 +11,7 @@
     08 retreat                    HA-08      retreat.py
     09 closing phase              HA-09      closing.py
     10 game end                   HA-10      closing.py
-    11 information                HA-11      view.py, state.py (seen_as)
+    11 information                HA-11      view.py, seeing.py, state.py (seen_as)
     12 random events              HA-12      state.py (odds, sample)
     rulings                       HA-R       the chapter that they settle; the switches: options.py
     examples                      HA-V       tests/rules/hector/test_vectors.py

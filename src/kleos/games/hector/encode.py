@@ -320,15 +320,19 @@ def gone_from(side: Side) -> list[int]:
     return found
 
 
+def known_in(side: Side, lying: list[int]) -> list[int]:
+    """The cards that onlookers are certain of, by the pile where they lie or from which they were drawn."""
+    known = [cards & side.known for cards in lying]
+    for card in side.hand:
+        known[side.spot[card] - DRAWN] |= side.known & 1 << card
+    if side.unseen_gone & side.known:
+        known = [cards | gone & side.known for cards, gone in zip(known, gone_from(side), strict=True)]
+    return known
+
+
 def write_side(words: list[int], state: Battlefield, side: Side, lying: list[int]) -> None:
-    """What everybody knows of a player; a known card lies in its pile or was drawn from it unseen."""
-    known = [0, 0, 0, 0]
-    if side.known:
-        known = [cards & side.known for cards in lying]
-        for card in side.hand:
-            known[side.spot[card] - DRAWN] |= side.known & 1 << card
-        if side.unseen_gone & side.known:
-            known = [cards | gone & side.known for cards, gone in zip(known, gone_from(side), strict=True)]
+    """What everybody knows of a player."""
+    known = known_in(side, lying) if side.known else NOTHING_GONE
     exhausted, secrets, sizes = side.exhausted, side.secrets, side.sizes
     for pile in range(PILES):
         secret = secrets[pile] if secrets[pile] < MOST_SECRETS else MOST_SECRETS

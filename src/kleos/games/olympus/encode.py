@@ -2,7 +2,7 @@
 
 The sections below are the one list of features; the functions write their words in that order. Cards are counted by
 kind in two words: heroes, then soldiers (two bits each), equipment and added cards. What an attack would meet
-(`forecast.py`) follows from the rest and has no bits.
+(`see_strike`) follows from the rest and has no bits.
 """
 
 from struct import Struct

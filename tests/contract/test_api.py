@@ -18,7 +18,7 @@ def test_the_package_offers_exactly_what_it_lists() -> None:
     assert sorted(kleos.__all__) == sorted(set(kleos.__all__))
     there = {name for name, value in vars(kleos).items() if not name.startswith("_") and not ismodule(value)}
     modules = {name for name in kleos.__all__ if ismodule(getattr(kleos, name))}
-    assert modules == {"arena"}
+    assert modules == {"arena", "vector"}
     assert there | modules | {"__version__"} == set(kleos.__all__)
 
 

@@ -11,13 +11,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from kleos.adapters import extra_missing
 from kleos.catalogue import GAMES, load
 from kleos.core.errors import BadCardSet, NotationError
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.core.players import CHANCE, Player
 from kleos.core.state import State
+from kleos.extras import extra_missing
 
 try:
     import numpy as np

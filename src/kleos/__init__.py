@@ -42,13 +42,13 @@ _speak_with(say)
 _offer_bots()  # before the registry of bots is read
 
 if _typing.TYPE_CHECKING:
-    from kleos import arena
+    from kleos import arena, vector
 else:  # unseen by type checkers, which would take any name for granted
 
     def __getattr__(name: str) -> object:
-        """Import the arena when it is first asked for: a game alone needs none of it."""
-        if name == "arena":
-            return _import_module("kleos.arena")
+        """Import the arena or the vector games when they are first asked for: a game alone needs none of them."""
+        if name in ("arena", "vector"):
+            return _import_module(f"kleos.{name}")
         raise AttributeError(f"module 'kleos' has no attribute {name!r}")
 
 
@@ -86,4 +86,5 @@ __all__ = [
     "load",
     "read_record",
     "say",
+    "vector",
 ]

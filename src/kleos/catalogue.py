@@ -24,7 +24,7 @@ class Entry:
 
     code: str
     game: str  # the class of the game
-    edges: tuple[str, ...]  # modules that register themselves when they are imported: the view, the tensor
+    edges: tuple[str, ...]  # modules that register themselves when they are imported: the view
     components: str  # the component set: `package/path of the file`
     evaluator: str = ""  # what the search is told: Callable[[Game, list[float]], FittedEvaluator]
     move_rater: str = ""  # greedy's rating of moves: Callable[[Game], MoveRater]
@@ -43,7 +43,7 @@ def entry_of_the_house(code: str, card_faces: str = "", quick_questions: tuple[s
     return Entry(
         code=code,
         game=f"kleos.games.{code}.game:{name}Game",
-        edges=(f"kleos.games.{code}.view", f"kleos.games.{code}.tensor"),
+        edges=(f"kleos.games.{code}.view",),
         components=f"kleos/data/{code}.json",
         evaluator=f"kleos.search.{code}:make_evaluator",
         move_rater=f"kleos.bots.{code}:move_rater_for",

@@ -57,7 +57,7 @@ def test_a_mask_goes_to_the_actor_alone(code: str) -> None:
             continue
         mask = seen["action_mask"]
         assert mask.any() and (mask == info["action_mask"]).all()
-        legal = {move.index for move in env.unwrapped.match.state.legal_moves()}
+        legal = {move.index for move in env.unwrapped.table.state.legal_moves()}
         assert {int(row) for row in np.flatnonzero(mask)} == legal
         assert env.observation_space(agent).contains(seen)
         env.step(int(rng.choice(np.flatnonzero(mask))))

@@ -75,6 +75,48 @@ def test_the_observation_test_helpers_pass(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
+def test_tensors_are_the_bits_of_the_encoder(code: str) -> None:
+    from open_spiel.python.observation import make_observation
+
+    game = spiel(code)
+    recall = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    size = game.information_state_tensor_size()
+    met: dict[tuple[float, ...], str] = {}
+    for state in random_states(game, 6)[::3]:
+        for player in (0, 1):
+            bits = np.unpackbits(np.frombuffer(state.kleos.encode(Player(player)), np.uint8), bitorder="little")
+            assert state.observation_tensor(player) == bits.tolist()
+            told = state.information_state_tensor(player)
+            recall.set_from(state, player)
+            assert len(told) == size == recall.tensor.size and told == recall.tensor.tolist()
+            assert told[: bits.size] == bits.tolist()
+            string = f"{player} {state.information_state_string(player)}"
+            assert met.setdefault(tuple(told), string) == string, "an information state has a tensor of its own"
+        if not state.is_chance_node() and not state.is_terminal():
+            assert state.observation_tensor() == state.observation_tensor(state.current_player())
+    with pytest.raises(pyspiel.SpielError):
+        state.observation_tensor(2)
+    spectator = make_observation(game, pyspiel.IIGObservationType(True, True, pyspiel.PrivateInfoType.NONE))
+    spectator.set_from(state, 0)
+    assert not spectator.tensor[bits.size : -64].any(), "nobody's own moves are told"
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_children_and_clones_go_their_own_ways(code: str) -> None:
+    rng = Random(8)
+    for state in random_states(spiel(code), 8)[::7]:
+        if state.is_terminal():
+            continue
+        before = str(state), state.history(), [state.information_state_string(player) for player in (0, 1)]
+        action = rng.choice(state.legal_actions())
+        child, twin = state.child(action), state.clone()
+        twin.apply_action(action)
+        assert str(child) == str(twin) and child.history() == twin.history() == [*before[1], action]
+        assert [child.information_state_string(k) for k in (0, 1)] == [twin.information_state_string(k) for k in (0, 1)]
+        assert before == (str(state), state.history(), [state.information_state_string(k) for k in (0, 1)])
+
+
+@pytest.mark.parametrize("code", CODES)
 def test_ids_legality_chance_and_returns_are_the_kernel_s(code: str) -> None:
     game = spiel(code)
     rows = kleos.load(code).moves
@@ -200,7 +242,7 @@ def imagined(state: Any, player: int, rng: Random) -> Any:
     game: adapter.KleosGame = state.get_game()
     seen = state.kleos.observe(Player(player))
     world = game.new_initial_state()
-    world.enter(state.kleos.game.imagine(seen, rng), Player(player), state.seen[player].codes[:])
+    world.enter(state.kleos.game.imagine(seen, rng), Player(player), state.play.codes[player][:])
     return world
 
 

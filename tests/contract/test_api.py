@@ -8,6 +8,7 @@ import pytest
 
 import kleos
 from kleos import Bot, Dealer, Game, Match, Move, Observation, Outcome, Player, State
+from kleos.core.features import FeatureTable
 from kleos.games.hector.battlefield import PHASE_NAMES
 from kleos.games.hellas.steps import STEPS as HELLAS_STEPS
 from kleos.games.olympus.steps import STEPS as OLYMPUS_STEPS
@@ -17,7 +18,7 @@ def test_the_package_offers_exactly_what_it_lists() -> None:
     assert sorted(kleos.__all__) == sorted(set(kleos.__all__))
     there = {name for name, value in vars(kleos).items() if not name.startswith("_") and not ismodule(value)}
     modules = {name for name in kleos.__all__ if ismodule(getattr(kleos, name))}
-    assert modules == {"arena"}
+    assert modules == {"arena", "vector"}
     assert there | modules | {"__version__"} == set(kleos.__all__)
 
 
@@ -35,6 +36,7 @@ def test_the_kernel_has_its_public_names() -> None:
         State: "actor legal_moves is_legal why_not odds stream sample apply copy seen_as observe",
         Match: "play undo observe record replay ply",
         Move: "index verb code",
+        FeatureTable: "version rows by_name size byte_size decode",
         Outcome: "winner reason clause",
         Observation: "viewer table legal log to_bytes",
         Player: "rival",
@@ -44,6 +46,8 @@ def test_the_kernel_has_its_public_names() -> None:
     for owner, names in wanted.items():
         fields = {*getattr(owner, "__slots__", ()), *getattr(owner, "__struct_fields__", ())}
         assert not [name for name in names.split() if name not in fields and not hasattr(owner, name)], owner
+    assert hasattr(Game, "features") and hasattr(Game, "truth_features")
+    assert hasattr(State, "encode") and hasattr(State, "encode_mask") and hasattr(State, "encode_truth")
     state = kleos.load("hector").start()
     assert {"outcome", "reveals"} <= set(dir(state))
     assert kleos.arena.series is not None and callable(kleos.arena.series)

@@ -13,7 +13,8 @@ import msgspec
 from kleos.catalogue import Entry
 from kleos.core.agenda import BOTTOM, AgendaState, Draw, Frame, Question, StepTable
 from kleos.core.errors import BadCardSet, IllegalMove
-from kleos.core.game import READERS, TENSOR_SIZES, TENSORS, VIEWS, Game, WorldSampler
+from kleos.core.features import FeatureTable, Section
+from kleos.core.game import READERS, VIEWS, Game, WorldSampler
 from kleos.core.moves import OUTCOME, SEEN, TABLES, Move, MoveTable
 from kleos.core.observation import Observation, observed, reader, result_of
 from kleos.core.options import read_options
@@ -60,7 +61,20 @@ OPEN: Final = STEPS.add("open", "checks")
 REPLY: Final = STEPS.add("reply")
 
 
-# 3. The state: what lies on the table. No rule.
+# 3. The state: what lies on the table. No rule. Learners get it as bits: each is listed once and written from the list.
+
+TABLE: Final = Section()
+TABLE.word()
+ACTOR: Final = TABLE.one_of("actor", "1", "2", "chance")
+STEP: Final = TABLE.one_of("step", *STEPS.by_name)
+ASKED: Final = TABLE.flag("seat 2 is asked")
+CHECKS: Final = TABLE.flag("checked")
+HELD: Final = TABLE.set_of("dealt", "1", "2")
+CARD: Final = (TABLE.one_of("card of seat 1", *CARDS), TABLE.one_of("card of seat 2", *CARDS))
+WON: Final = TABLE.flag("seat 2 won")
+SHOWN: Final = TABLE.flag("cards are shown")
+FEATURES: Final = FeatureTable(GAME, 1)
+FEATURES.section("", TABLE)
 
 
 class ThreeCardsState(AgendaState):
@@ -82,6 +96,20 @@ class ThreeCardsState(AgendaState):
         """Somebody has won."""
         self.top, self.to_act = BOTTOM, NOBODY
         self.outcome = Outcome(Player(winner), reason, clause)
+
+    def write_features(self, viewer: int, truth: bool) -> bytes:
+        """The observation below as bits; with the truth the rival's card too."""
+        word = 1 << ACTOR + self.to_act if self.to_act < NOBODY else 0
+        if self.outcome is None:
+            word |= 1 << STEP + self.top.step.index | self.top.player << ASKED | self.top.a << CHECKS
+        else:
+            word |= int(self.outcome.winner or 0) << WON | (self.outcome.clause == "TC-4") << SHOWN
+        for player in (0, 1):
+            if self.hands[player] >= 0:
+                word |= 1 << HELD + player
+                if truth or viewer == player or word >> SHOWN & 1:
+                    word |= 1 << CARD[player] + self.hands[player]
+        return word.to_bytes(FEATURES.byte_size, "little")
 
     def reason_against(self, move: Move) -> IllegalMove:
         """Why not: in so small a game there is one reason."""
@@ -225,14 +253,7 @@ def view(state: ThreeCardsState, viewer: Player | None) -> Observation:
     return observed(state, viewer, table)
 
 
-def tensor(game: Game, seen: Observation) -> list[float]:
-    """The own card and whether a bet is to be answered, for learners."""
-    asked = seen.table.asked
-    return [float(seen.table.own == card) for card in CARDS] + [float(asked is not None and asked.step == "reply")]
-
-
 VIEWS[GAME], READERS[GAME] = view, reader(Table)
-TENSORS[GAME], TENSOR_SIZES[GAME] = tensor, len(CARDS) + 1
 
 
 # 6. A world that fits an observation: the hidden card is one of those that the viewer does not see.
@@ -274,6 +295,16 @@ class ThreeCards(Game):
         hashed = sha256(dumps(data, sort_keys=True).encode()).hexdigest()
         super().__init__(MOVES, (), read_options(GAME, (), given), hashed, "1", max_plies=5)
         self.data: dict[str, Any] = data
+
+    @property
+    def features(self) -> FeatureTable:
+        """What each bit means."""
+        return FEATURES
+
+    @property
+    def truth_features(self) -> FeatureTable:
+        """The same: hidden cards have a place of their own."""
+        return FEATURES
 
     def start(self) -> ThreeCardsState:
         """Both get a card, then player 1 opens."""

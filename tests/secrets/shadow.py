@@ -15,12 +15,17 @@ from tests.support import random_move
 
 
 def visible(state: State, viewer: Player | None) -> tuple[object, ...]:
-    """Everything that reaches a viewer: the observation's bytes, who is asked, and the answers to illegal tries."""
+    """Everything that reaches a viewer: the observation's bytes, its bits, who is asked, and the answers to tries."""
     answers: tuple[object, ...] = ()
     if viewer is not None and viewer == state.actor:
         answers = tuple(str(state.why_not(move)) for move in state.game.moves)
     stream = state.stream if state.actor is not None and not isinstance(state.actor, Player) else ""
-    return state.observe(viewer).to_bytes(), state.actor, stream, answers, str(state.outcome)
+    return state.observe(viewer).to_bytes(), encoded(state, viewer), state.actor, stream, answers, str(state.outcome)
+
+
+def encoded(state: State, viewer: Player | None) -> bytes:
+    """What learners receive: features and the mask of legal moves."""
+    return state.encode(viewer) + state.encode_mask(viewer)
 
 
 def look_alikes(shadow: State, code: str, viewer: Player | None) -> Iterator[Move]:

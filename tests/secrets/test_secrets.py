@@ -10,6 +10,7 @@ import kleos
 from kleos import Match, Observation, Player, SeededDealer, State
 from kleos.core import game as kernel
 from tests.contract.games import GAMES, any_options, default
+from tests.secrets import shadow
 from tests.secrets.shadow import all_bytes, follow
 from tests.support import VIEWERS, many, positions
 
@@ -73,6 +74,20 @@ def test_a_view_that_tells_copies_apart_is_caught(code: str, monkeypatch: pytest
         return Observation(seen.viewer, seen.table, seen.legal, ("odd",) if rival and rival[0] & 1 else ())
 
     monkeypatch.setitem(kernel.VIEWS, code, leaky)
+    with pytest.raises(AssertionError, match="a secret shows"):
+        for seed in range(20):
+            follow(default(code), seed, Player.ONE)
+
+
+@every_game
+def test_a_leaky_encoding_is_caught(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rival's own bits in place of a player's."""
+    honest = shadow.encoded
+
+    def leaky(state: Any, viewer: Player | None) -> bytes:
+        return honest(state, viewer) + bytes([state.encode_truth(Player.ONE).count(1) & 1])
+
+    monkeypatch.setattr(shadow, "encoded", leaky)
     with pytest.raises(AssertionError, match="a secret shows"):
         for seed in range(20):
             follow(default(code), seed, Player.ONE)

@@ -12,9 +12,11 @@ STYLES = {"bold", "not", "dim", "italic", "reverse", "yellow", "red", "cyan", "m
 CALLERS = {"AttributeError", "TypeError"}
 LOGGERS = {"debug", "info", "warning", "error", "exception", "log"}  # for hosts, not for players
 MARKUP = re.compile(r"^\s*[<\">]|^<!doctype|color-mix")
-# Files with words for programmers alone: names of measurements and of fitted features, help for those who fit values,
+# Files with words for programmers alone: names of measurements and of features, help for those who fit values,
 # descriptions of metrics, SQL, errors of an adapter's caller, and the trace of clauses to tests.
-FOR_PROGRAMMERS = re.compile(r"^(bench/|search/|adapters/|server/(metrics|storage/)|core/proof|trace)")
+FOR_PROGRAMMERS = re.compile(
+    r"^(bench/|search/|adapters/|vector|server/(metrics|storage/)|core/(proof|features)|games/\w+/encode|trace)"
+)
 # A text each that is no sentence for people: moves, parts of notation, names of tests of an interval.
 ALLOWED = {
     "bytes are wanted, not ",  # a mistake of a caller

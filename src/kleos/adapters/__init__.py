@@ -2,17 +2,8 @@
 
 from kleos.bots.offered import OFFERED
 from kleos.core.bot import Bot
-from kleos.core.errors import GameError, UnknownBot
+from kleos.core.errors import UnknownBot
 from kleos.core.game import Game
-
-
-class ExtraMissing(GameError, ImportError):
-    """A package that an adapter stands on is not installed; it comes with an extra."""
-
-
-def extra_missing(package: str) -> ExtraMissing:
-    """The error for an import that failed."""
-    return ExtraMissing("error-extra", package=package, extra="adapters")
 
 
 def make_openspiel(game: Game, parameters: dict[str, str]) -> Bot:

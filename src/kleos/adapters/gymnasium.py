@@ -1,29 +1,31 @@
 """Gymnasium: one agent against a bot, `gymnasium.make("kleos/Hector-v0", opponent="greedy")`.
 
-Importing this module registers `kleos/Hector-v0`, `kleos/Olympus-v0` and `kleos/Hellas-v0`. Legal moves are in
-`info["action_mask"]` and in `env.unwrapped.action_masks()`. An illegal move loses the game; `info["illegal"]` says why.
+Importing this module registers `kleos/Hector-v0`, `kleos/Olympus-v0` and `kleos/Hellas-v0`, for `make_vec` too. Legal
+moves are in `info["action_mask"]` and in `env.unwrapped.action_masks()`. An illegal move loses the game;
+`info["illegal"]` says why, in the vector form which games it was.
 """
 
 from random import Random
 from typing import Any
 
-from kleos.adapters import extra_missing
+from kleos.adapters.env_game import EnvGame, view_space
 from kleos.bots.registry import make
-from kleos.catalogue import GAMES, load
+from kleos.catalogue import GAMES
 from kleos.core.bot import Bot
-from kleos.core.dealer import SeededDealer
 from kleos.core.errors import BadOption
 from kleos.core.game import Game
-from kleos.core.match import Match
 from kleos.core.players import Player
+from kleos.extras import extra_missing
+from kleos.vector import VectorGames, game_of
 
 try:
     import gymnasium
-    import numpy as np
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 except ImportError as error:
     raise extra_missing("gymnasium") from error
 
-WON, LOST = 1.0, -1.0
+LOST = -1.0
 
 
 class KleosEnv(gymnasium.Env[Any, Any]):
@@ -41,13 +43,14 @@ class KleosEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         if seat not in (0, 1, 2):
             raise BadOption("error-bad-value", option="seat", value=str(seat)[:20], allowed="0, 1, 2")
-        self.game: Game = load(game, **options) if isinstance(game, str) else game  # type: ignore[arg-type]
+        self.game: Game = game_of(game, options)
+        self.is_uniform = opponent == "uniform"  # it needs no observation to play
         self.opponent: Bot = make(opponent, self.game) if isinstance(opponent, str) else opponent
         self.seat = seat
         self.render_mode = render_mode
-        self.action_space = gymnasium.spaces.Discrete(len(self.game.moves))
-        self.observation_space = gymnasium.spaces.Box(-1.0, 1.0, (self.game.tensor_size,), np.float32)
-        self.match: Match | None = None
+        self.table = EnvGame(self.game, render_mode is not None)
+        self.action_space = gymnasium.spaces.Discrete(self.table.actions)
+        self.observation_space = view_space(self.game)
         self.me = Player.ONE
         self.thoughts = Random()
 
@@ -56,36 +59,29 @@ class KleosEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         self.me = Player(int(self.np_random.integers(2)) if self.seat == 0 else self.seat - 1)
         self.thoughts = Random(int(self.np_random.integers(2**53)))
-        self.match = Match(self.game, SeededDealer(int(self.np_random.integers(2**53))), frames=False)
+        self.table.begin(int(self.np_random.integers(2**53)))
         self.answer()
-        return self.observation(), self.info()
+        return self.table.features(self.me), self.info()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play a move; the opponent answers until it is the agent's turn again."""
-        assert self.match is not None
-        move = self.game.move_table.at(int(action))
-        refusal = self.match.state.why_not(move) if self.match.state.actor is not None else None
+        state, move = self.table.state, self.game.move_table.at(int(action))
+        refusal = state.why_not(move) if state.actor is not None else None
         if refusal is not None:
-            return self.observation(), LOST, True, False, {**self.info(), "illegal": str(refusal)}
-        self.match.play(self.me, move)
+            return self.table.features(self.me), LOST, True, False, {**self.info(), "illegal": str(refusal)}
+        self.table.play(move)
         self.answer()
-        outcome = self.match.state.outcome
-        reward = 0.0
-        if outcome is not None and outcome.winner is not None:
-            reward = WON if outcome.winner == self.me else LOST
-        return self.observation(), reward, outcome is not None, False, self.info()
+        over = self.table.state.actor is None
+        return self.table.features(self.me), self.table.reward(self.me), over, False, self.info()
 
     def answer(self) -> None:
         """Let the opponent play until the agent decides."""
-        assert self.match is not None
-        while self.match.state.actor == self.me.rival:
-            seen = self.match.observe(self.me.rival)
-            self.match.play(self.me.rival, self.opponent.choose(seen, self.thoughts, None))
-
-    def observation(self) -> Any:
-        """The agent's view as features."""
-        assert self.match is not None
-        return np.array(self.game.tensor(self.match.state.observe(self.me)), np.float32)
+        state, rival = self.table.state, self.me.rival
+        while state.actor == rival:
+            if self.is_uniform:
+                self.table.play(state.any_move(self.thoughts))
+            else:
+                self.table.play(self.opponent.choose(state.observe(rival), self.thoughts, None))
 
     def info(self) -> dict[str, Any]:
         """The mask and the seat."""
@@ -93,17 +89,46 @@ class KleosEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> Any:
         """1 for each legal move."""
-        assert self.match is not None
-        mask = np.zeros(len(self.game.moves), np.int8)
-        for code in self.match.state.observe(self.me).legal:
-            mask[self.game.parse(code).index] = 1
-        return mask
+        return self.table.mask(self.me)
 
     def render(self) -> str | None:
         """The last lines of the game as the agent saw them."""
-        assert self.match is not None
-        return "\n".join(self.match.log(self.me)[-10:]) if self.render_mode == "ansi" else None
+        return self.table.render(self.me) if self.render_mode == "ansi" else None
+
+
+class KleosVectorEnv(VectorEnv[Any, Any, Any]):
+    """Many games by one call (`kleos.vector`) as a vector environment; a game that is over begins anew at once."""
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # Gymnasium's own form
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        game: str | Game = "hector",
+        opponent: str | Bot = "uniform",
+        seat: int = 0,
+        **options: object,
+    ) -> None:
+        self.games = VectorGames(game_of(game, options), num_envs, opponent, seat)
+        self.num_envs = num_envs
+        self.single_action_space = gymnasium.spaces.Discrete(self.games.actions)
+        self.single_observation_space = view_space(self.games.game)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+
+    def reset(
+        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begin all games anew; without a seed from where the generator stands."""
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        return self.games.reset(seed=int(self.np_random.integers(2**53)) if seed is None else seed)
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Play an action in each game."""
+        return self.games.step(actions)
 
 
 for code in GAMES:
-    gymnasium.register(f"kleos/{code.capitalize()}-v0", entry_point=KleosEnv, kwargs={"game": code})
+    gymnasium.register(
+        f"kleos/{code.capitalize()}-v0", entry_point=KleosEnv, vector_entry_point=KleosVectorEnv, kwargs={"game": code}
+    )

@@ -2,7 +2,8 @@
 
 Importing this module registers them. Action ids are rows of `game.moves`, for decisions and chance alike. An
 information state is the list of moves as the player saw them, with a mark of his view wherever a move showed more than
-its own code tells; an observation is the one every bot gets, its tensor `game.tensor`.
+its own code tells; an observation is the one every bot gets, its tensor the bits of `state.encode`. The tensor of an
+information state has the last moves besides, and a mark of the whole list, so that no two of them are alike.
 """
 
 import json
@@ -11,13 +12,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from kleos.adapters import extra_missing
 from kleos.catalogue import GAMES, load
 from kleos.core.errors import BadCardSet, NotationError
-from kleos.core.game import Game
+from kleos.core.features import floats
+from kleos.core.game import Game, WorldSampler
+from kleos.core.histories import MARK, play_seen, view_mark
+from kleos.core.moves import Move
 from kleos.core.observation import Observation
-from kleos.core.players import CHANCE, Player
+from kleos.core.players import CHANCE_SEAT, Player
 from kleos.core.state import State
+from kleos.extras import extra_missing
 
 try:
     import numpy as np
@@ -30,6 +34,11 @@ SET = "components"  # a parameter of every game: "" = the set in the package, a 
 STARTS = "positions"  # another one: a JSON list of positions that the game begins with, all alike; "" = the set-up
 ENCODED = "hex-"  # how JSON text stands in a game's own string, where brackets, commas, colons and = mean something
 SEPARATOR = "\n"
+RECENT = 32  # moves in the tensor of an information state, the last one first
+CODE_BYTES = 2  # of each: its row in the move table + 1
+PLAYERS = tuple(Player)
+AT_CHANCE = int(pyspiel.PlayerId.CHANCE)
+AT_END = int(pyspiel.PlayerId.TERMINAL)
 
 
 class KleosGame(pyspiel.Game):  # type: ignore[misc]  # the package has no types
@@ -75,139 +84,195 @@ class Starts:
         return self
 
 
-class Seen:
-    """What one player saw, one code a move; copied with the state."""
+class Play:
+    """What a state holds beside OpenSpiel's own history: one object, so that a clone copies it by one call."""
 
-    __slots__ = ("codes",)
+    __slots__ = ("begun", "codes", "kleos", "samplers", "starts")
 
-    def __init__(self, codes: list[str]) -> None:
-        self.codes = codes
+    def __init__(self, kleos: State, starts: Starts, begun: bool, codes: tuple[list[str], list[str]]) -> None:
+        self.kleos = kleos
+        self.starts = starts
+        self.begun = begun
+        self.codes = codes  # what each player saw, one code a move
+        self.samplers: dict[int, WorldSampler] = {}  # of this position, by player: a search draws many worlds from one
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Seen":
-        return Seen(self.codes[:])
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
+        one, two = self.codes
+        return Play(self.kleos.copy(), self.starts, self.begun, (one[:], two[:]))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Play, (self.kleos, self.starts, self.begun, self.codes)
+
+    def note(self, player: Player) -> None:
+        """Note all that a player sees, in short."""
+        self.codes[player].append(view_mark(self.kleos, player))
+
+    def recalled(self, player: Player | None) -> bytes:
+        """What a player sees, the last moves as he saw them and a mark of them all; a spectator recalls nothing."""
+        codes = [] if player is None else self.codes[player]
+        rows = self.kleos.game.move_table.by_code
+        recent: list[Move] = []
+        at = len(codes)
+        while at and len(recent) < RECENT:
+            at -= 1
+            move = rows.get(codes[at])
+            if move is not None:
+                recent.append(move)
+        told = b"".join([(move.index + 1).to_bytes(CODE_BYTES, "little") for move in recent])
+        mark = digest(SEPARATOR.join(codes).encode())
+        return self.kleos.encode(player) + told.ljust(RECENT * CODE_BYTES, b"\0") + mark
+
+
+def digest(data: bytes) -> bytes:
+    """A short mark of some bytes."""
+    return blake2b(data, digest_size=MARK).digest()
 
 
 class KleosState(pyspiel.State):  # type: ignore[misc]  # the package has no types
-    """A state of Kleos and what both players have seen of it."""
+    """A state of Kleos and what both players have seen of it.
+
+    Questions that are asked at every step are answered here, though OpenSpiel's own ways would come to the same: they
+    go through C++ and back.
+    """
 
     def __init__(self, game: KleosGame) -> None:
         super().__init__(game)
-        self.kleos: State = game.kleos.start()
-        self.seen = (Seen([]), Seen([]))
-        self.starts = game.starts
-        self.begun = not game.starts.states
+        self.play = Play(game.kleos.start(), game.starts, not game.starts.states, ([], []))
+
+    @property
+    def kleos(self) -> State:
+        """The state itself."""
+        return self.play.kleos
 
     def begin(self, start: int) -> None:
         """Begin with one of the positions; each player sees his part of it."""
-        self.begun = True
-        self.kleos = self.starts.states[start].copy()
+        play = self.play
+        play.begun = True
+        play.kleos = play.starts.states[start].copy()
         for player in Player:
-            self.seen[player].codes.append(self.kleos.observe(player).to_bytes().decode())
+            play.codes[player].append(play.kleos.observe(player).to_bytes().decode())
 
     def enter(self, world: State, viewer: Player, codes: list[str]) -> None:
         """Go on from an imagined world.
 
         What the rival saw on the way there is not told by anybody, so his history is what he would see there now.
         """
-        self.begun = True
-        self.kleos = world
-        self.seen[viewer].codes = codes
-        self.seen[viewer.rival].codes = [world.observe(viewer.rival).to_bytes().decode()]
+        self.play = Play(world, self.play.starts, True, (codes, []) if viewer is Player.ONE else ([], codes))
+        self.play.note(viewer.rival)
 
     def current_player(self) -> int:
         """A player, chance or nobody."""
-        actor = self.kleos.actor if self.begun else CHANCE
-        if isinstance(actor, Player):
-            return int(actor)
-        nobody = pyspiel.PlayerId.TERMINAL if actor is None else pyspiel.PlayerId.CHANCE
-        return int(nobody)
+        to_act = self.play.kleos.to_act if self.play.begun else CHANCE_SEAT
+        return to_act if to_act < CHANCE_SEAT else AT_CHANCE if to_act == CHANCE_SEAT else AT_END
+
+    def is_chance_node(self) -> bool:
+        """Ask whether chance acts."""
+        return self.current_player() == AT_CHANCE
 
     def _legal_actions(self, player: int) -> list[int]:
         """Rows of the move table, ascending."""
-        return sorted(move.index for move in self.kleos.legal_moves())
+        return [move.index for move in self.play.kleos.legal_moves()]
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Rows of the move table, ascending."""
+        if not self.play.begun or self.play.kleos.to_act >= CHANCE_SEAT:
+            found: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+            return found
+        return self._legal_actions(0) if player in (None, self.play.kleos.to_act) else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome with its probability."""
-        if not self.begun:
-            return [(start, 1 / len(self.starts.states)) for start in range(len(self.starts.states))]
-        odds = self.kleos.odds()
-        total = sum(weight for _, weight in odds)
+        if not self.play.begun:
+            count = len(self.play.starts.states)
+            return [(start, 1 / count) for start in range(count)]
+        odds = self.play.kleos.odds()
+        total = sum([weight for _, weight in odds])
         return [(move.index, weight / total) for move, weight in odds]
 
     def _apply_action(self, action: int) -> None:
         """Apply a row of the move table; both players note what they see of it."""
-        if not self.begun:
+        play = self.play
+        if not play.begun:
             self.begin(action)
             return
-        state = self.kleos
+        state = play.kleos
         move = state.game.move_table.at(action)
-        seen = [state.seen_as(move, player).code for player in Player]
-        told = state.reveals + (state.actor is CHANCE)  # a draw tells its own card
-        state.apply(move)
-        for player in Player:
-            self.seen[player].codes.append(seen[player])
-        if state.reveals > told:
-            self.note_reveal()
-
-    def note_reveal(self) -> None:
-        """A move may show more than its own code tells, such as a whole hand: note each player's view, in short."""
-        for player in Player:
-            view = self.kleos.observe(player).to_bytes()
-            self.seen[player].codes.append(f"sees {blake2b(view, digest_size=8).hexdigest()}")
+        one, two = play_seen(state, move)
+        play.samplers.clear()
+        play.codes[0].extend(one)
+        play.codes[1].extend(two)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """The code of a move."""
-        if not self.begun:
+        if not self.play.begun:
             return f"begin {action}"
-        return self.kleos.game.move_table.at(action).code
+        return self.play.kleos.game.move_table.at(action).code
 
     def is_terminal(self) -> bool:
         """Ask whether the game is over."""
-        return self.begun and self.kleos.outcome is not None
+        return self.play.begun and self.play.kleos.outcome is not None
 
     def returns(self) -> list[float]:
         """1 for the winner, -1 for the loser, 0 for a draw or before the end."""
-        outcome = self.kleos.outcome
+        outcome = self.play.kleos.outcome
         if outcome is None or outcome.winner is None:
             return [0.0, 0.0]
-        return [1.0 if player == outcome.winner else -1.0 for player in Player]
+        return [1.0, -1.0] if outcome.winner is Player.ONE else [-1.0, 1.0]
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """The bits of `state.encode` as numbers."""
+        return floats(self.play.kleos.encode(self.asked(player)))
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """The same with the last moves and a mark of all that the player saw."""
+        return floats(self.play.recalled(self.asked(player)))
+
+    def asked(self, player: int | None) -> Player:
+        """The player that is meant: whoever acts, where none is named."""
+        seat = self.current_player() if player is None else player
+        if seat not in (0, 1):
+            raise pyspiel.SpielError(f"a player is 0 or 1, not {seat}")
+        return PLAYERS[seat]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "KleosState":
         """A state that this player cannot tell from the true one, drawn by `game.imagine`."""
-        seen = self.kleos.observe(Player(player))
-        world = self.kleos.game.imagine(seen, Random(int(sampler() * 2**53)))
+        play, viewer = self.play, self.asked(player)
+        worlds = play.samplers.get(player)
+        if worlds is None:
+            worlds = play.samplers[player] = play.kleos.game.sampler(play.kleos.observe(viewer))
         state: KleosState = self.get_game().new_initial_state()
-        state.enter(world, Player(player), self.seen[player].codes[:])
+        state.enter(worlds.draw(Random(int(sampler() * 2**53))), viewer, play.codes[viewer][:])
         return state
 
     def __str__(self) -> str:
-        return str(self.kleos) if self.begun else STARTS
+        return str(self.play.kleos) if self.play.begun else STARTS
 
 
 class KleosObserver:
     """An information state (perfect recall) or the observation of the moment, as OpenSpiel wants it."""
 
     def __init__(self, game: Game, kind: Any) -> None:
-        self.game = game
         self.recalls = bool(kind.perfect_recall)
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.tensor = None if self.recalls else np.zeros(game.tensor_size, np.float32)
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
-
-    def observation(self, state: KleosState, player: int) -> Observation:
-        """The player's view, or a spectator's where nothing private is wanted."""
-        return state.kleos.observe(Player(player) if self.private else None)
+        size = game.features.byte_size + (RECENT * CODE_BYTES + MARK if self.recalls else 0)
+        self.tensor = np.zeros(8 * size, np.float32)
+        self.dict = {"information_state" if self.recalls else "observation": self.tensor}
 
     def set_from(self, state: KleosState, player: int) -> None:
         """Fill the tensor."""
-        if self.tensor is not None:
-            self.tensor[:] = self.game.tensor(self.observation(state, player))
+        viewer = self.viewer(player)
+        data = state.play.recalled(viewer) if self.recalls else state.play.kleos.encode(viewer)
+        self.tensor[:] = np.unpackbits(np.frombuffer(data, np.uint8), bitorder="little")
 
     def string_from(self, state: KleosState, player: int) -> str:
         """The history as the player saw it, or his view as JSON."""
         if self.recalls:
-            return SEPARATOR.join(state.seen[player].codes)
-        return self.observation(state, player).to_bytes().decode()
+            return SEPARATOR.join(state.play.codes[player])
+        return state.play.kleos.observe(self.viewer(player)).to_bytes().decode()
+
+    def viewer(self, player: int) -> Player | None:
+        """The player, or a spectator where nothing private is wanted."""
+        return Player(player) if self.private else None
 
 
 def read_set(text: str) -> dict[str, Any] | Path | None:
@@ -254,7 +319,7 @@ def type_of(code: str) -> Any:
         max_num_players=2,
         min_num_players=2,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=defaults(code),

@@ -8,12 +8,12 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from kleos.adapters import extra_missing
 from kleos.core.bot import Clock
 from kleos.core.errors import UnknownBot
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.observation import Observation
+from kleos.extras import extra_missing
 
 try:
     import numpy as np

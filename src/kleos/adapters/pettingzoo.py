@@ -1,17 +1,16 @@
 """PettingZoo: `kleos.adapters.pettingzoo.env("hector")`, a turn-based environment for two agents.
 
-An observation holds the tensor of the agent's own view and an action mask, which is empty for whoever is not to act:
+An observation holds the features of the agent's own view and an action mask, which is empty for whoever is not to act:
 the list of legal moves is itself a secret. Chance happens inside `step`.
 """
 
 from typing import Any
 
-from kleos.adapters import extra_missing
-from kleos.catalogue import load
-from kleos.core.dealer import SeededDealer
+from kleos.adapters.env_game import EnvGame, view_space
 from kleos.core.game import Game
-from kleos.core.match import Match
 from kleos.core.players import Player
+from kleos.extras import extra_missing
+from kleos.vector import game_of
 
 try:
     import numpy as np
@@ -23,6 +22,7 @@ except ImportError as error:
     raise extra_missing("pettingzoo") from error
 
 AGENTS = ["player_0", "player_1"]
+PLAYERS = dict(zip(AGENTS, Player, strict=True))
 
 
 def env(game: str | Game = "hector", render_mode: str | None = None, **options: object) -> Any:
@@ -36,20 +36,19 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo's own word; the packa
 
     def __init__(self, game: str | Game = "hector", render_mode: str | None = None, **options: object) -> None:
         super().__init__()
-        self.game: Game = load(game, **options) if isinstance(game, str) else game  # type: ignore[arg-type]
+        self.game: Game = game_of(game, options)
         self.metadata = {"render_modes": ["ansi"], "name": f"kleos_{self.game.code}_v0", "is_parallelizable": False}
         self.render_mode = render_mode
+        self.table = EnvGame(self.game, render_mode is not None)
         self.possible_agents = AGENTS[:]
-        size = len(self.game.moves)
-        self.action_spaces = {agent: spaces.Discrete(size) for agent in AGENTS}
-        self.observation_spaces = {agent: self.observation_space_of(size) for agent in AGENTS}
+        self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in AGENTS}
+        self.observation_spaces = {agent: self.observation_space_of(self.table.actions) for agent in AGENTS}
         self.random: Any = seeding.np_random(None)[0]
-        self.match: Match | None = None
 
     def observation_space_of(self, size: int) -> Any:
         """Features and mask."""
-        view = spaces.Box(-1.0, 1.0, (self.game.tensor_size,), np.float32)
-        return spaces.Dict({"observation": view, "action_mask": spaces.Box(0, 1, (size,), np.int8)})
+        mask = spaces.Box(0, 1, (size,), np.int8)
+        return spaces.Dict({"observation": view_space(self.game), "action_mask": mask})
 
     def observation_space(self, agent: str) -> Any:
         """What an agent sees."""
@@ -63,8 +62,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo's own word; the packa
         """Begin a new game; the deal follows from the seed."""
         if seed is not None:
             self.random = seeding.np_random(seed)[0]
-        deal = int(self.random.integers(2**53))
-        self.match = Match(self.game, SeededDealer(deal), frames=False)
+        self.table.begin(int(self.random.integers(2**53)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(AGENTS, 0.0)
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
@@ -74,25 +72,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo's own word; the packa
 
     def select(self) -> None:
         """Say whose turn it is, and tell the mask to him alone."""
-        assert self.match is not None
-        actor = self.match.state.actor
+        actor = self.table.state.actor
         self.agent_selection = AGENTS[actor] if isinstance(actor, Player) else self.agents[0]
-        self.infos = {agent: {"action_mask": self.mask(agent)} for agent in AGENTS}
-
-    def mask(self, agent: str) -> Any:
-        """1 for each legal move of the agent to act; all 0 for the other one."""
-        assert self.match is not None
-        mask = np.zeros(len(self.game.moves), np.int8)
-        for code in self.match.state.observe(Player(AGENTS.index(agent))).legal:
-            mask[self.game.parse(code).index] = 1
-        return mask
+        self.infos = {agent: {"action_mask": self.table.mask(PLAYERS[agent])} for agent in AGENTS}
 
     def observe(self, agent: str) -> dict[str, Any]:
         """The agent's own view."""
-        assert self.match is not None
-        seen = self.match.state.observe(Player(AGENTS.index(agent)))
-        features = np.array(self.game.tensor(seen), np.float32)
-        return {"observation": features, "action_mask": self.mask(agent)}
+        player = PLAYERS[agent]
+        return {"observation": self.table.features(player), "action_mask": self.table.mask(player)}
 
     def step(self, action: int | None) -> None:
         """Play a move for the agent whose turn it is."""
@@ -100,21 +87,18 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo's own word; the packa
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert self.match is not None and action is not None
-        self.match.play(Player(AGENTS.index(agent)), self.game.move_table.at(int(action)))
+        assert action is not None
+        self.table.play(self.game.move_table.at(int(action)))
         self._cumulative_rewards[agent] = 0.0
-        outcome = self.match.state.outcome
-        if outcome is not None:
+        if self.table.state.actor is None:
             self.terminations = dict.fromkeys(AGENTS, True)
-            if outcome.winner is not None:
-                self.rewards = {AGENTS[player]: 1.0 if player == outcome.winner else -1.0 for player in Player}
+            self.rewards = {name: self.table.reward(player) for name, player in PLAYERS.items()}
         self.select()
         self._accumulate_rewards()
 
     def render(self) -> str | None:
         """The last lines of the game as a spectator saw them."""
-        assert self.match is not None
-        return "\n".join(self.match.log(None)[-10:]) if self.render_mode == "ansi" else None
+        return self.table.render(None) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is held open."""

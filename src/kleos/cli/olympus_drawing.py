@@ -6,8 +6,7 @@ from rich.text import Text
 
 from kleos.cli.screen import WIDTH
 from kleos.games.olympus.cards import AREA_NAMES, SEVEN, SLOT_NAMES
-from kleos.games.olympus.forecast import Strike
-from kleos.games.olympus.view import Side, Unit
+from kleos.games.olympus.view import Side, Strike, Unit
 from kleos.text.olympus.cards import AREAS
 from kleos.text.olympus.words import OlympusNarrator
 from kleos.text.words import tell

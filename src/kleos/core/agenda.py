@@ -120,12 +120,13 @@ class Rule(Handler[S]):
 class Step:
     """A kind of frame: its name, the names of its numbers (at most three), and who handles it."""
 
-    __slots__ = ("alone", "asks", "draw", "fields", "handler", "name")
+    __slots__ = ("alone", "asks", "draw", "fields", "handler", "index", "name")
 
     def __init__(self, name: str, fields: tuple[str, ...]) -> None:
         assert len(fields) <= MOST_FIELDS, name
         self.name = name
         self.fields = fields
+        self.index: int = -1  # in the list of its game
         self.handler: Handler[Any] = NOT_HANDLED
         self.draw: Draw[Any] | None = None  # the same handler where chance decides: asking for its type costs more
         self.asks: bool = False  # whether the player of a frame always decides: most questions need not be met
@@ -195,7 +196,9 @@ class StepTable:
     def add(self, name: str, *fields: str) -> Step:
         """List a step: its name, and the names of the numbers that its frames hold."""
         assert name not in self.by_name, name
-        step = self.by_name[name] = Step(name, fields)
+        step = Step(name, fields)
+        step.index = len(self.by_name)
+        self.by_name[name] = step
         step.alone = [Frame(step, player, 0, 0, 0, BOTTOM) for player in (0, 1)]
         return step
 

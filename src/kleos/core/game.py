@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from kleos.core.errors import GameError, NotationError
+from kleos.core.features import FeatureTable, floats
 from kleos.core.moves import Move, MoveTable
 from kleos.core.options import Option, Value
 from kleos.core.players import VIEWERS, Player
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 # Filled by the interpreted edge modules of each game, which the catalogue imports: compiled code imports none of them.
 VIEWS: Final[dict[str, Callable[..., Any]]] = {}  # code -> view(state, viewer) -> Observation
 READERS: Final[dict[str, Callable[[bytes], Any]]] = {}  # code -> read(data) -> Observation
-TENSORS: Final[dict[str, Callable[..., Any]]] = {}  # code -> tensor(game, observation) -> list[float]
-TENSOR_SIZES: Final[dict[str, int]] = {}
 loaders: Final[list[Callable[..., Any]]] = []  # the catalogue's load, for unpickling
 # What reading code trips over when its input is nonsense; the gate makes a typed error of it.
 BROKEN: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
@@ -106,14 +105,13 @@ class Game:
             return seen  # the gate says what is wrong with it
 
     def tensor(self, seen: "Observation") -> list[float]:
-        """Features of an observation, all between -1 and 1, for adapters and nets."""
-        features: list[float] = TENSORS[self.code](self, self.let_in(seen))
-        return features
+        """The bits of `state.encode` as numbers, from an observation: those of any world that fits it are the same."""
+        return floats(self.imagine(seen, Random(0)).encode(seen.viewer))
 
     @property
     def tensor_size(self) -> int:
-        """How many features `tensor` gives."""
-        return TENSOR_SIZES[self.code]
+        """How many numbers `tensor` gives."""
+        return self.features.size
 
     def imagine(self, seen: "Observation", rng: Random) -> "State":
         """Draw a full state that fits what this viewer knows. Whoever wants many takes a `sampler`."""
@@ -206,6 +204,16 @@ class Game:
         return NotationError("error-bad-position", "", game=self.code, part=what[:60], wanted=wanted, **arguments)
 
     # What a game fills in.
+
+    @property
+    @abstractmethod
+    def features(self) -> FeatureTable:
+        """What each bit of `state.encode` means."""
+
+    @property
+    @abstractmethod
+    def truth_features(self) -> FeatureTable:
+        """What each bit of `state.encode_truth` means."""
 
     @abstractmethod
     def start(self) -> "State":

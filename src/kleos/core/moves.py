@@ -49,12 +49,13 @@ class Move:
 class MoveTable:
     """All moves of one game in a fixed order; adding a row never changes the index of an earlier one."""
 
-    __slots__ = ("by_code", "by_loose_code", "game", "kind", "moves")
+    __slots__ = ("by_code", "by_loose_code", "decisions", "game", "kind", "moves")
 
     def __init__(self, game: str) -> None:
         self.game = game
         self.moves: list[Move] = []
         self.kind: int = DECISION  # of the rows being added
+        self.decisions: int = 0  # rows up to the last decision: what a mask of actions has to hold
         self.by_code: dict[str, Move] = {}
         self.by_loose_code: dict[str, Move] = {}
 
@@ -66,6 +67,8 @@ class MoveTable:
         """Append a move, with the clause under which it is made, and hand it back."""
         move = Move(self.game, len(self.moves), verb, arg, code, clause, self.kind)
         self.moves.append(move)
+        if self.kind == DECISION:
+            self.decisions = len(self.moves)
         self.by_code[code] = move
         self.by_loose_code[code.casefold()] = move
         return move

@@ -64,16 +64,14 @@ class Observation(msgspec.Struct, frozen=True, dict=True):
 
 def observed(state: State, viewer: Player | None, table: Any) -> Observation:
     """A table with the legal moves, which go to the actor alone."""
-    is_asked = viewer is not None and viewer == state.actor
-    seen = Observation(viewer, table, tuple(move.code for move in state._legal_list()) if is_asked else ())
-    return seen.made_for(state.game)
+    seen = Observation(viewer, table, () if viewer is None else state.legal_codes(viewer))
+    seen.__dict__["game"] = state.game  # as `made_for` has it, without a call
+    return seen
 
 
 def result_of(outcome: Outcome | None) -> tuple[int, str, str] | None:
     """An outcome as tables and records tell it: the winning seat or 0, the reason, the clause."""
-    if outcome is None:
-        return None
-    return (0 if outcome.winner is None else outcome.winner.seat, outcome.reason, outcome.clause)
+    return None if outcome is None else outcome.told()
 
 
 class Envelope(msgspec.Struct, forbid_unknown_fields=True):

@@ -27,6 +27,10 @@ class Outcome:
         self.reason = reason
         self.clause = clause
 
+    def told(self) -> tuple[int, str, str]:
+        """As tables and records tell it: the winning seat or 0, the reason, the clause."""
+        return (0 if self.winner is None else int(self.winner) + 1, self.reason, self.clause)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Outcome):
             return False
@@ -93,6 +97,10 @@ class State:
                 legal = []
             self._legal = legal
         return legal
+
+    def legal_codes(self, viewer: int) -> tuple[str, ...]:
+        """The codes of the legal moves, if this seat is to act: nobody else is told them."""
+        return tuple([move.code for move in self._legal_list()]) if viewer == self.to_act else ()
 
     def is_legal(self, move: Move) -> bool:
         """Ask whether the move may be applied now."""
@@ -188,6 +196,31 @@ class State:
             raise self.refusal(move)
         return self.redacted(move, viewer)
 
+    # For learners: bits instead of observations.
+
+    def encode(self, viewer: Player | None) -> bytes:
+        """What this viewer may know as the bits of `game.features`, the lowest of a byte first; None is a spectator.
+
+        It carries what `observe` carries and nothing else, without making an observation.
+        """
+        require_viewer(viewer)
+        return self.write_features(-1 if viewer is None else int(viewer), False)
+
+    def encode_truth(self, player: Player) -> bytes:
+        """The whole truth as the bits of `game.truth_features`, this player first: for critics, never for players."""
+        if not isinstance(player, Player):
+            raise TypeError(f"a Player is wanted, not {player!r}")
+        return self.write_features(int(player), True)
+
+    def encode_mask(self, viewer: Player | None) -> bytes:
+        """The legal moves as bits, one for each decision of the move table; all 0 for whoever is not to act."""
+        require_viewer(viewer)
+        row = bytearray((self.game.move_table.decisions + 7) // 8)
+        if viewer is not None and int(viewer) == self.to_act:
+            for move in self._legal or self._legal_list():
+                row[move.index >> 3] |= 1 << (move.index & 7)
+        return bytes(row)
+
     def __copy__(self) -> "State":
         return self.copy()
 
@@ -243,6 +276,10 @@ class State:
     @abstractmethod
     def reason_against(self, move: Move) -> IllegalMove:
         """Pick the reason and the clause for a move of this game that is not legal now; never decides."""
+
+    @abstractmethod
+    def write_features(self, viewer: int, truth: bool) -> bytes:
+        """The encoding for a seat, or for a spectator (-1); with the truth also what the seat's rival alone knows."""
 
     @abstractmethod
     def redacted(self, move: Move, viewer: Player | None) -> Move:

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-from kleos.adapters import extra_missing
 from kleos.exact.tree import CHANCE_TAKES, Tree
+from kleos.extras import extra_missing
 
 try:
     import numpy as np

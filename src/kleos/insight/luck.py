@@ -23,7 +23,7 @@ Value = Callable[[State], float]  # the chance that seat 1 wins, from 0 to 1
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class DrawLuck:
     """One draw of chance: the line of the record, the source drawn from, and what it gave to seat 1."""
 
     ply: int
@@ -37,7 +37,7 @@ class Luck:
 
     start: float  # the value before the first draw
     result: float  # 1 won, 0.5 drawn, 0 lost
-    draws: tuple[Draw, ...]
+    draws: tuple[DrawLuck, ...]
 
     @property
     def luck(self) -> float:
@@ -84,13 +84,13 @@ def luck_in(game: Game, codes: Iterable[str], result: float, value: Value | None
     """Walk through the lines; draws that were taken back gave nothing."""
     value = value or value_of(game)
     start = game.start()
-    draws: list[Draw] = []
+    draws: list[DrawLuck] = []
     for step in walk(game, list(codes), start):
         if isinstance(step.line, Undo):
             back = step.line.ply
             draws = [draw for draw in draws if draw.ply < back]
         elif step.before.actor is CHANCE:
-            draws.append(Draw(step.ply, step.before.stream, value(step.after) - expected(step.before, value)))
+            draws.append(DrawLuck(step.ply, step.before.stream, value(step.after) - expected(step.before, value)))
     return Luck(value(start), result, tuple(draws))
 
 

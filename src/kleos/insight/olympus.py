@@ -3,10 +3,10 @@
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.games.olympus.cards import SLOT_NAMES, SLOTS
-from kleos.games.olympus.forecast import Strike, strike_of
+from kleos.games.olympus.seeing import see_strike
 from kleos.games.olympus.state import OlympusState
 from kleos.games.olympus.values import attack_value
-from kleos.games.olympus.view import Side, Table
+from kleos.games.olympus.view import Side, Strike, Table
 from kleos.insight.asking import LESS, Asking, Measure, won
 
 BONUSES = {"point": 0.5, "marker": 0.2, "card": 0.25}  # what an attack that meets nobody brings, and its weight
@@ -130,7 +130,7 @@ def strikes(state: OlympusState, player: int) -> list[Strike | None]:
     """What each of a player's units would meet."""
     stood = state.sides[player].unit
     return [
-        strike_of(state, player, slot, attack_value(state, player, slot)) if stood[slot] >= 0 else None
+        see_strike(state, player, slot, attack_value(state, player, slot)) if stood[slot] >= 0 else None
         for slot in range(SLOTS)
     ]
 
@@ -147,7 +147,7 @@ def would_gain(player: int, slot: int, bonus: str) -> Asking:
         kind = before.sides[player].unit[slot]
         if after.sides[player].unit[slot] != kind:
             return False
-        strike = strike_of(after, player, slot, attack_value(after, player, slot))
+        strike = see_strike(after, player, slot, attack_value(after, player, slot))
         return strike is not None and strike.bonus == bonus
 
     return ask

@@ -11,12 +11,13 @@
     08 retreat                    HA-08      retreat.py
     09 closing phase              HA-09      closing.py
     10 game end                   HA-10      closing.py
-    11 information                HA-11      view.py, state.py (seen_as)
+    11 information                HA-11      view.py, seeing.py, state.py (seen_as)
     12 random events              HA-12      state.py (odds, sample)
     rulings                       HA-R       the chapter that they settle; the switches: options.py
     examples                      HA-V       tests/rules/hector/test_vectors.py
 
 Around the rules: moves.py lists every move, refusals.py says why one is refused, side.py and battlefield.py hold what
 lies on the table, notation.py, head_notation.py and position_reader.py write and read positions, imagine.py and
-observation_reader.py draw a world from an observation, invariants.py is the gate, tensor.py is for learners.
+observation_reader.py draw a world from an observation, invariants.py is the gate, encode.py
+writes positions as bits for learners.
 """

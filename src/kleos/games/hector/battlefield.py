@@ -69,6 +69,14 @@ SEAT_NAMES: Final = ("one", "two")
 GREEK: Final = 0  # index of a people in the component set
 TROJAN: Final = 1
 PEOPLES: Final = ("greek", "trojan")
+# Why a game is over, and the clause that decides.
+ENDS: Final = (
+    ("end-fronts", "HA-10-01"),
+    ("end-home", "HA-10-02"),
+    ("end-short", "HA-R-06"),
+    ("end-both", "HA-R-32"),
+    ("end-limit", "HA-R-44"),
+)
 
 
 class Battlefield(State):

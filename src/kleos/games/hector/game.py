@@ -3,11 +3,13 @@
 from copy import deepcopy
 from typing import Any, Final, final
 
+from kleos.core.features import FeatureTable
 from kleos.core.game import Game
 from kleos.core.options import read_options
 from kleos.core.players import Player
 from kleos.core.state import State
 from kleos.games.hector.components import read_components
+from kleos.games.hector.encode import FEATURES, TRUTH_FEATURES
 from kleos.games.hector.imagine import HectorWorldSampler
 from kleos.games.hector.invariants import check_state
 from kleos.games.hector.moves import MOVES
@@ -33,6 +35,16 @@ class HectorGame(Game):
         rules = Rules(components, options)
         super().__init__(MOVES, SWITCHES, options, components.hash, RULES_VERSION, rules.max_battles * PLIES_PER_BATTLE)
         self.rules = rules
+
+    @property
+    def features(self) -> FeatureTable:
+        """What each bit of an encoding means."""
+        return FEATURES
+
+    @property
+    def truth_features(self) -> FeatureTable:
+        """What each bit of an encoding of the truth means."""
+        return TRUTH_FEATURES
 
     def start(self) -> HectorState:
         """The position before the first move."""

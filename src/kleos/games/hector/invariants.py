@@ -11,6 +11,7 @@ from kleos.core.players import CHANCE_SEAT, NOBODY
 from kleos.games.hector.battlefield import (
     ACTION,
     CARD,
+    ENDS,
     FATE,
     HANDS,
     HERO_CHANGE,
@@ -51,13 +52,6 @@ from kleos.games.hector.scoring import may_ransom
 from kleos.games.hector.side import DRAWN, DREW, DREW_HOME, NO_COVER, NO_HERO, OUT, STRIDE, Side
 from kleos.games.hector.state import HectorState
 
-ENDS: Final = (
-    ("end-fronts", "HA-10-01"),
-    ("end-home", "HA-10-02"),
-    ("end-short", "HA-R-06"),
-    ("end-both", "HA-R-32"),
-    ("end-limit", "HA-R-44"),
-)
 DRAWN_ENDS: Final = ("end-fronts", "end-short", "end-both", "end-limit")  # those that both players may meet at once
 IN_TURN: Final = (ACTION, CARD, REPLACEMENT, HERO_CHANGE)
 BEFORE_NUMBER: Final = (SEATING, VANGUARD_CHOICE, VANGUARD_DRAW, NUMBER_CHOICE)

@@ -33,6 +33,7 @@ from kleos.games.hector.battlefield import (
     Battlefield,
 )
 from kleos.games.hector.cards import COLOURS, PILE_NAMES
+from kleos.games.hector.encode import encode
 from kleos.games.hector.fate import fate_options, turn_fate
 from kleos.games.hector.moves import (
     DEPLOY,
@@ -270,6 +271,10 @@ class HectorState(Battlefield):
         return verb == HERO and (move.arg in side.heroes or (not side.heroes and move.arg == side.tail[0]))
 
     # Secrets.
+
+    def write_features(self, viewer: int, truth: bool) -> bytes:
+        """The encoding for a seat or a spectator."""
+        return encode(self, viewer, truth)
 
     def redacted(self, move: Move, viewer: Player | None) -> Move:
         """HA-11-02, HA-11-03, HA-R-49: kinds, never copies; hidden things not at all."""

@@ -20,5 +20,5 @@ Where each chapter of the rules is decided:
 
 Questions and draws are listed in steps.py; what they share is in questions.py and offer.py. The rest is not about
 rules: the state (board.py, side.py, state.py), its gate (invariants.py, agenda_check.py), reasons (refusals.py),
-notation.py, view.py, imagine.py, tensor.py.
+notation.py, view.py with seeing.py, imagine.py, encode.py (bits for learners).
 """

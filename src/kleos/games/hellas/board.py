@@ -27,6 +27,14 @@ OVER: Final = 5
 ACTION_NAMES: Final = ("none", "reinforcement", "voyage", "attack", "coast", "over")
 
 TIED: Final = -1
+# Why a game is over, and the clause that decides.
+ENDS: Final = (
+    ("end-ten-cities", "HE-END-01"),
+    ("end-ten-cities", "HE-END-02"),
+    ("end-no-city", "HE-R-26"),
+    ("end-turn-cap", "HE-R-37"),
+    ("end-no-coast", "HE-R-55"),
+)
 
 
 class Board(AgendaState):

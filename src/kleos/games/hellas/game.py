@@ -3,11 +3,13 @@
 from copy import deepcopy
 from typing import Any, Final, final
 
+from kleos.core.features import FeatureTable
 from kleos.core.game import Game
 from kleos.core.options import read_options
 from kleos.core.players import Player
 from kleos.core.state import State
 from kleos.games.hellas.components import read_components
+from kleos.games.hellas.encode import FEATURES, TRUTH_FEATURES
 from kleos.games.hellas.imagine import HellasWorldSampler
 from kleos.games.hellas.invariants import check_state
 from kleos.games.hellas.moves import MOVES
@@ -37,6 +39,16 @@ class HellasGame(Game):
             MOVES, SWITCHES, options, box.hash, RULES_VERSION, PLIES_OF_COAST + rules.turn_cap * PLIES_PER_TURN
         )
         self.rules = rules
+
+    @property
+    def features(self) -> FeatureTable:
+        """What each bit of an encoding means."""
+        return FEATURES
+
+    @property
+    def truth_features(self) -> FeatureTable:
+        """What each bit of an encoding of the truth means."""
+        return TRUTH_FEATURES
 
     def start(self) -> HellasState:
         """The position before the first move."""

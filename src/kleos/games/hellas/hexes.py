@@ -5,7 +5,7 @@ tile's edges are a mask: a bit is set where there is water. A `Layout` never cha
 copies of a state share it, and its open spots and contacts are carried on from the one before.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -152,9 +152,11 @@ class Spot:
 class Layout:
     """The tiles on the table, numbered in the order of laying, the dolphin tile first."""
 
-    __slots__ = ("cells", "contact", "edges", "kinds", "land", "ring", "sea", "spots", "turns")
+    __slots__ = ("cells", "code", "contact", "edges", "kinds", "land", "looks", "ring", "sea", "spots", "turns")
 
     def __init__(self, source: "Layout | None") -> None:
+        self.code: bytes = b""  # its encoding, once it has been asked for
+        self.looks: dict[int, Any] = {}  # tiles as viewers see them, by number, city and threat
         if source is None:
             self.cells: list[int] = []
             self.kinds: list[int] = []

@@ -8,7 +8,7 @@ from kleos.core.agenda import BOTTOM, Step
 from kleos.core.game import Game
 from kleos.core.players import CHANCE_SEAT, NOBODY
 from kleos.games.hellas.agenda_check import check_agenda
-from kleos.games.hellas.board import ATTACK, COASTING, NO_ACTION, OVER, VOYAGE
+from kleos.games.hellas.board import ATTACK, COASTING, ENDS, NO_ACTION, OVER, VOYAGE
 from kleos.games.hellas.cards import (
     CARD_KINDS,
     CARDS_EACH,
@@ -48,13 +48,6 @@ from kleos.games.hellas.steps import (
 )
 from kleos.games.hellas.targets import near_targets
 
-ENDS = (
-    ("end-ten-cities", "HE-END-01"),
-    ("end-ten-cities", "HE-END-02"),
-    ("end-no-city", "HE-R-26"),
-    ("end-turn-cap", "HE-R-37"),
-    ("end-no-coast", "HE-R-55"),
-)
 DRAWN_ENDS = ("end-turn-cap", "end-no-coast")
 
 

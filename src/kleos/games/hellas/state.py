@@ -11,6 +11,7 @@ from kleos.core.players import Player
 from kleos.games.hellas import coast, reorganisation  # noqa: F401 - they handle their steps, and nobody calls them
 from kleos.games.hellas.board import Board
 from kleos.games.hellas.cards import DOLPHIN_KIND, GOD, GODS, TEMPLE, TILE_EDGES
+from kleos.games.hellas.encode import encode
 from kleos.games.hellas.hexes import Layout, dolphin_alone, members, turned
 from kleos.games.hellas.moves import DEAL, DEAL_BACKS, STEAL, STEAL_BACKS
 from kleos.games.hellas.options import Rules
@@ -63,6 +64,10 @@ class HellasState(Board):
     def reason_against(self, move: Move) -> IllegalMove:
         """Pick the reason and the clause for a move that is not legal."""
         return refusal(self, move)
+
+    def write_features(self, viewer: int, truth: bool) -> bytes:
+        """The encoding for a seat or a spectator."""
+        return encode(self, viewer, truth)
 
     def redacted(self, move: Move, viewer: Player | None) -> Move:
         """A dealt card is seen by its player alone, a stolen one by both; others see the back."""

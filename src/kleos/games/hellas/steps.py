@@ -1,6 +1,6 @@
 """The steps of Hellas: every question to a player and every draw of chance, with the names of the numbers it holds.
 
-Their order is that of the features in `tensor.py` and of the numbers in tables saved before steps had names, so a new
+Their order is that of the features in `encode.py` and of the numbers in tables saved before steps had names, so a new
 step comes last. Each is handled in the chapter that owns it.
 """
 

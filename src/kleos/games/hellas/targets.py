@@ -2,7 +2,7 @@
 
 from kleos.games.hellas.board import Board
 from kleos.games.hellas.cards import City
-from kleos.games.hellas.hexes import members
+from kleos.games.hellas.hexes import members, size
 
 
 def origins(state: Board, player: int, target: int) -> int:
@@ -37,13 +37,11 @@ def threat(state: Board, player: int, city: City) -> tuple[int, int]:
 
     HE-ATK-02, HE-ATK-04: contact and the governor; HE-ATK-06, HE-ATK-08, HE-ATK-09: one more once any come over water.
     """
-    near = state.sides[player].with_two_greeks & state.layout.contacts(city)
-    land, force = 0, 0
-    for origin in members(near):
-        spare = state.greeks[origin] - 1
-        force += spare
-        if state.layout.land[city] >> origin & 1:
-            land += spare
+    side = state.sides[player]
+    near = side.with_two_greeks & state.layout.contact[city]
+    by_land = near & state.layout.land[city]
+    force = size(near) + size(near & side.full)  # one of two Greeks can go, or two of three
+    land = size(by_land) + size(by_land & side.full)
     defence = state.greeks[city]
     if land >= defence or land == force:
         return land, defence

@@ -26,5 +26,6 @@ Which file decides a clause (a ruling FO-R stands with the clause that it explai
 
 Beside them: steps.py lists every question, draw and step; board.py and side.py hold the things; moves.py all moves;
 refusals.py says why not; invariants.py, frames.py and questions.py are the gate for positions from outside;
-notation.py writes and reads positions; view.py is what players may know, imagine.py and dealing.py the way back.
+notation.py writes and reads positions; view.py with seeing.py is what players may know,
+encode.py the same as bits for learners, imagine.py and dealing.py the way back.
 """

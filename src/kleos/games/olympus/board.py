@@ -42,6 +42,13 @@ SKIP_NAMES: Final = ("none", "open", "play", "attack", "draw")
 TIED: Final = -1
 OUT_OF_BAG: Final = -1
 SEAT_NAMES: Final = ("one", "two")
+# Why a game is over, and the clause that decides.
+ENDS: Final = (
+    ("end-seven", "FO-END-02"),
+    ("end-full-house", "FO-END-01"),
+    ("end-exhausted", "FO-END-03"),
+    ("end-exhausted-zero", "FO-R-03"),
+)
 
 
 def following(frame: Frame, player: int, places: list[int]) -> Frame:

@@ -4,6 +4,7 @@ from copy import deepcopy
 from typing import Any, Final, final
 
 from kleos.core.errors import NotationError
+from kleos.core.features import FeatureTable
 from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.options import read_options
@@ -11,6 +12,7 @@ from kleos.core.players import Player
 from kleos.core.state import State
 from kleos.games.olympus.cards import HAND, KIND_INDEX, KIND_NAMES, KINDS, MOST_PLAYS, SLOTS, TYPES
 from kleos.games.olympus.components import MOST_COST, read_components
+from kleos.games.olympus.encode import FEATURES, TRUTH_FEATURES
 from kleos.games.olympus.imagine import OlympusWorldSampler
 from kleos.games.olympus.invariants import check_state
 from kleos.games.olympus.moves import MOVES
@@ -45,6 +47,16 @@ class OlympusGame(Game):
         for kind in range(KINDS):
             if box.rows[kind].get("en"):
                 self.by_name.setdefault(str(box.rows[kind]["en"]).casefold(), KIND_NAMES[kind])
+
+    @property
+    def features(self) -> FeatureTable:
+        """What each bit of an encoding means."""
+        return FEATURES
+
+    @property
+    def truth_features(self) -> FeatureTable:
+        """What each bit of an encoding of the truth means."""
+        return TRUTH_FEATURES
 
     def start(self) -> OlympusState:
         """The position before the first move."""

@@ -14,6 +14,7 @@ from kleos.core.players import Player
 from kleos.games.olympus import attack, effects, looking, play, setup, turns
 from kleos.games.olympus.board import OUT_OF_BAG, Board
 from kleos.games.olympus.cards import CARDS
+from kleos.games.olympus.encode import encode
 from kleos.games.olympus.moves import DISCARD, DRAW, PICK, UNSEEN_DISCARD, UNSEEN_DRAW, UNSEEN_PICK
 from kleos.games.olympus.options import Rules
 from kleos.games.olympus.refusals import refusal
@@ -59,6 +60,10 @@ class OlympusState(Board):
     def reason_against(self, move: Move) -> IllegalMove:
         """Pick the reason and the clause for a move that is not legal."""
         return refusal(self, move)
+
+    def write_features(self, viewer: int, truth: bool) -> bytes:
+        """The encoding for a seat or a spectator."""
+        return encode(self, viewer, truth)
 
     def redacted(self, move: Move, viewer: Player | None) -> Move:
         """A drawn or looked-at card is seen by its player alone; a discard too if the discard pile is closed."""

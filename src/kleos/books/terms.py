@@ -1,6 +1,6 @@
 """Terms: the words and signs on each game's table, each with the clause behind it, and what they mean.
 
-`terms.json` says which there are; the page reads the same file. The words lie in `locales/LANGUAGE/games/GAME/terms.ftl`:
+`terms.json` says which there are; the page reads the same file. Their words are messages, in `terms.ftl` of each game:
 `term-GAME-NAME`, and with `-means` and `-example` behind it one sentence and a small example.
 """
 

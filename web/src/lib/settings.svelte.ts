@@ -1,4 +1,4 @@
-// How somebody likes the page, kept in this browser: motion, questions, forced moves, size of the letters.
+// How somebody likes the page, kept in this browser: motion, questions, forced moves, size of the letters, marks.
 
 import { recall, remember } from './kept.ts';
 
@@ -11,10 +11,11 @@ interface Settings {
   asks: boolean; // before a move that gives something away
   skips: boolean; // plays the only move where it decides nothing
   size: number;
+  marks: boolean; // on words of the table that were not read yet
 }
 
 const PACE: Readonly<Record<Motion, number>> = { off: 0, fast: 0.5, normal: 1 };
-const FIRST: Settings = { motion: 'normal', asks: true, skips: false, size: 100 };
+const FIRST: Settings = { motion: 'normal', asks: true, skips: false, size: 100, marks: true };
 
 let chosen = $state.raw<Settings>({ ...FIRST, ...recall<Partial<Settings>>('settings', {}) });
 

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Play } from '$lib/play.svelte.ts';
 import type { HectorTable, HellasTable, OlympusTable } from '$lib/wire.ts';
+import type { TermName } from '$lib/terms.svelte.ts';
 import { say } from '$lib/words.svelte.ts';
 
 type TableComponent = Component<{ play: Play }>;
@@ -12,6 +13,7 @@ export interface TableEntry {
   load: () => Promise<TableComponent>;
   excerpt: () => Promise<ExcerptComponent>; // the board alone, for a rulebook
   moment: (table: unknown) => string;
+  momentTerm: TermName; // that explains it
 }
 
 /** A table of one game takes the Play of that game; the server has said which game it is. */
@@ -27,11 +29,13 @@ export const TABLES: Readonly<Record<string, TableEntry>> = {
       const { battle, round } = table as HectorTable;
       return say('page-hector-moment', { battle, round });
     },
+    momentTerm: 'hector-battle',
   },
   olympus: {
     load: () => loaded(import('./olympus/Table.svelte')),
     excerpt: () => loaded<ExcerptComponent>(import('./olympus/Excerpt.svelte')),
     moment: (table) => say('page-turn', { turn: (table as OlympusTable).turn }),
+    momentTerm: 'olympus-turn',
   },
   hellas: {
     load: () => loaded(import('./hellas/Table.svelte')),
@@ -40,5 +44,6 @@ export const TABLES: Readonly<Record<string, TableEntry>> = {
       const { turn, action } = table as HellasTable;
       return say('page-hellas-moment', { turn, action });
     },
+    momentTerm: 'hellas-turn',
   },
 };

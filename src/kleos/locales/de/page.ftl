@@ -4,6 +4,8 @@
 
 page-home = Kleos, zur Startseite
 page-rules = Regeln
+page-explain = Was ist das?
+page-explain-note = Wähl ein Wort oder Zeichen: Es erklärt sich.
 page-menu = Menü
 page-close = Schließen
 page-cancel = Abbrechen

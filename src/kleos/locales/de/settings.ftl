@@ -54,6 +54,9 @@ page-asks = Vor einem Verlust nachfragen
 page-asks-why = Vor einem Rückzug oder wenn Schritte übrig sind. Vor dem Aufgeben wird immer gefragt.
 page-skips = Den einzigen Zug von selbst spielen
 page-skips-why = Wenn nur Passen oder Beenden möglich ist. Nur gegen Bots, weil Menschen es am Tempo merken könnten.
+page-marks = Noch nicht gelesene Wörter markieren
+page-marks-why = Jedes Wort und Zeichen auf dem Tisch ist leise markiert, bis du seine Erklärung einmal geöffnet hast.
+page-marks-again = Alle Wörter wieder markieren
 page-sound = Ton
 page-volume = Lautstärke
 page-size = Schriftgröße
@@ -71,6 +74,7 @@ page-key =
         [undo] zurücknehmen, Spielzug zurücksetzen
         [hint] Tipp, noch einmal für mehr; dann hebt 1 bis 3 die Karte eines Zugs an
         [why] warum die erste gesperrte Aktion gesperrt ist
+        [explain] Wörter und Zeichen auf dem Tisch erklären
         [type] einen Zug eintippen
         [steps] beim Zurückblicken einen Schritt zurück oder weiter
         [ends] beim Zurückblicken zum Anfang oder zum Ende

@@ -34,6 +34,9 @@ play-card-what = welche Karte? Gib ihren Namen oder ihren Code an
 play-no-cards = die Karten dieses Spiels haben Farbe und Wert, aber keinen Text
 play-rules-what = welcher Absatz? Zum Beispiel: rules { $example }
 play-no-clause = es gibt keinen Absatz namens „{ $wanted }“; ein Beispiel: { $example }
+play-explain-what = welches Wort? Zum Beispiel: explain { $example }
+play-term-example = Beispiel: { $example }
+play-no-term = das Wort „{ $wanted }“ steht nicht auf diesem Tisch; explain allein listet alle auf
 play-leave-unsaved = Bei Schritt { $ply } verlassen, nicht gespeichert. Nächstes Mal: save DATEI, dann kleos play { $game } --load DATEI
 play-leave-saved = Bei Schritt { $ply } verlassen. Weiter geht es mit: kleos play { $game } --load { $file }
 play-quit-save = Die Partie vorher speichern? Dateiname, oder Enter zum Beenden ohne Speichern:
@@ -55,6 +58,7 @@ play-help =
     table            den Tisch neu zeichnen
     log              alles, was du bisher gesehen hast
     rules { $clause }   ein Absatz der Regeln
+    explain WORT     was ein Wort auf dem Tisch heißt; allein: alle Wörter
     save DATEI       die Partie in eine Datei schreiben
     quit             beenden
 

@@ -4,6 +4,8 @@
 
 page-home = Kleos, home
 page-rules = Rules
+page-explain = What is this?
+page-explain-note = Choose a word or sign: it explains itself.
 page-menu = Menu
 page-close = Close
 page-cancel = Cancel

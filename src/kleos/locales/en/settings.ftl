@@ -54,6 +54,9 @@ page-asks = Ask before a loss
 page-asks-why = Before a retreat, or when steps are left over. Resigning always asks.
 page-skips = Play the only move by itself
 page-skips-why = When you can only pass or end. Only against bots, because people could tell by the pace.
+page-marks = Mark words you have not read yet
+page-marks-why = Each word or sign on a table wears a quiet mark until you have opened its explanation once.
+page-marks-again = Mark all words again
 page-sound = Sound
 page-volume = Volume
 page-size = Text size
@@ -71,6 +74,7 @@ page-key =
         [undo] undo, reset turn
         [hint] hint, again for more; then 1 to 3 lifts the card of a move
         [why] why the first closed action is not possible now
+        [explain] explain the words and signs on the table
         [type] type a move
         [steps] one step back or forward while looking back
         [ends] to the start or the end while looking back

@@ -34,6 +34,9 @@ play-card-what = which card? give its name or its code
 play-no-cards = the cards of this game have a colour and a value, but no text
 play-rules-what = which clause? for example: rules { $example }
 play-no-clause = there is no clause called “{ $wanted }”; an example: { $example }
+play-explain-what = explain which word? for example: explain { $example }
+play-term-example = Example: { $example }
+play-no-term = there is no word “{ $wanted }” on this table; explain alone lists them
 play-leave-unsaved = Left at step { $ply }, not saved. Next time: save FILE, then kleos play { $game } --load FILE
 play-leave-saved = Left at step { $ply }. To continue: kleos play { $game } --load { $file }
 play-quit-save = Save the game first? Give a file name, or press Enter to leave without saving:
@@ -55,6 +58,7 @@ play-help =
     table            draw the table again
     log              all that happened, as you saw it
     rules { $clause }   one clause of the rules
+    explain WORD     what a word on the table means; alone: all such words
     save FILE        write the game to a file
     quit             leave
 

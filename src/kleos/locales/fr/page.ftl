@@ -4,6 +4,8 @@
 
 page-home = Kleos, accueil
 page-rules = Règles
+page-explain = Qu’est-ce que c’est ?
+page-explain-note = Choisissez un mot ou un signe : il s’explique.
 page-menu = Menu
 page-close = Fermer
 page-cancel = Annuler

@@ -54,6 +54,9 @@ page-asks = Demander confirmation avant une perte
 page-asks-why = Avant une retraite ou s’il reste des étapes. L’abandon est toujours confirmé.
 page-skips = Jouer seul l’unique coup
 page-skips-why = Quand on ne peut que passer ou finir. Seulement contre les bots, car une personne le verrait au rythme.
+page-marks = Signaler les mots pas encore lus
+page-marks-why = Chaque mot ou signe de la table porte une marque discrète jusqu’à ce que vous ayez ouvert son explication.
+page-marks-again = Signaler de nouveau tous les mots
 page-sound = Son
 page-volume = Volume
 page-size = Taille du texte
@@ -71,6 +74,7 @@ page-key =
         [undo] annuler, recommencer le tour
         [hint] conseil, encore pour la suite ; puis 1 à 3 soulève la carte d’un coup
         [why] pourquoi la première action grisée est impossible
+        [explain] expliquer les mots et signes de la table
         [type] saisir un coup
         [steps] une étape en arrière ou en avant en revoyant la partie
         [ends] au début ou à la fin en revoyant la partie

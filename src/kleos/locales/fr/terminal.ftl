@@ -34,6 +34,9 @@ play-card-what = quelle carte ? donnez son nom ou son code
 play-no-cards = les cartes de ce jeu ont une couleur et une valeur, mais pas de texte
 play-rules-what = quel article ? par exemple : rules { $example }
 play-no-clause = aucun article ne s’appelle « { $wanted } » ; par exemple : { $example }
+play-explain-what = quel mot ? par exemple : explain { $example }
+play-term-example = Exemple : { $example }
+play-no-term = le mot « { $wanted } » n’est pas sur cette table ; explain seul les liste tous
 play-leave-unsaved = Quitté à l’étape { $ply }, sans enregistrer. La prochaine fois : save FICHIER, puis kleos play { $game } --load FICHIER
 play-leave-saved = Quitté à l’étape { $ply }. Pour continuer : kleos play { $game } --load { $file }
 play-quit-save = Enregistrer avant ? Nom de fichier, ou Entrée pour quitter sans enregistrer :
@@ -55,6 +58,7 @@ play-help =
     table            réafficher la table
     log              tout ce que vous avez vu jusqu’ici
     rules { $clause }   un article des règles
+    explain MOT      ce que veut dire un mot de la table ; seul : tous les mots
     save FICHIER     écrire la partie dans un fichier
     quit             quitter
 

@@ -4,6 +4,8 @@
 
 page-home = Kleos, naar de startpagina
 page-rules = Regels
+page-explain = Wat is dit?
+page-explain-note = Kies een woord of teken voor uitleg.
 page-menu = Menu
 page-close = Sluiten
 page-cancel = Annuleren

@@ -54,6 +54,9 @@ page-asks = Om bevestiging vragen vóór een verlies
 page-asks-why = Voor een terugtocht of als er acties over zijn. Bij opgeven wordt het altijd gevraagd.
 page-skips = De enige zet vanzelf spelen
 page-skips-why = Als je alleen kunt passen of afsluiten. Alleen tegen bots, want mensen zouden het aan het tempo merken.
+page-marks = Woorden markeren die je nog niet gelezen hebt
+page-marks-why = Elk woord en teken op tafel heeft een klein merkje, tot je de uitleg één keer geopend hebt.
+page-marks-again = Alle woorden opnieuw markeren
 page-sound = Geluid
 page-volume = Volume
 page-size = Tekstgrootte
@@ -71,6 +74,7 @@ page-key =
         [undo] zet terugnemen, beurt opnieuw beginnen
         [hint] tip, nog eens voor meer; daarna licht 1 tot 3 de kaart van een zet op
         [why] waarom de eerste geblokkeerde actie nu niet kan
+        [explain] de woorden en tekens op tafel uitleggen
         [type] een zet typen
         [steps] bij het terugkijken één stap terug of vooruit
         [ends] bij het terugkijken naar het begin of het einde

@@ -34,6 +34,9 @@ play-card-what = welke kaart? geef de naam of de code
 play-no-cards = de kaarten van dit spel hebben een kleur en een waarde, maar geen tekst
 play-rules-what = welk artikel? bijvoorbeeld: rules { $example }
 play-no-clause = er is geen artikel “{ $wanted }”; een voorbeeld: { $example }
+play-explain-what = welk woord? bijvoorbeeld: explain { $example }
+play-term-example = Voorbeeld: { $example }
+play-no-term = het woord “{ $wanted }” staat niet op deze tafel; explain zonder woord toont ze allemaal
 play-leave-unsaved = Gestopt bij stap { $ply }, niet bewaard. De volgende keer: save BESTAND, dan kleos play { $game } --load BESTAND
 play-leave-saved = Gestopt bij stap { $ply }. Ga verder met: kleos play { $game } --load { $file }
 play-quit-save = De partij eerst bewaren? Geef een bestandsnaam, of druk op Enter om zonder bewaren te stoppen:
@@ -55,6 +58,7 @@ play-help =
     table            de tafel opnieuw tekenen
     log              alles wat er is gebeurd, zoals jij het zag
     rules { $clause }   één artikel van de regels
+    explain WOORD    wat een woord op tafel betekent; zonder woord: alle woorden
     save BESTAND     de partij in een bestand bewaren
     quit             stoppen
 

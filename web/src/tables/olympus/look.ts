@@ -3,6 +3,7 @@
 import icons, { names } from 'virtual:icons/olympus';
 import { addIcons } from '$lib/icons.ts';
 import { dressWith, type Piece } from '$lib/dress.svelte.ts';
+import type { TermName } from '$lib/terms.svelte.ts';
 import type { OlympusSide, OlympusTable } from '$lib/wire.ts';
 import type { Face } from './faces.svelte.ts';
 
@@ -51,6 +52,14 @@ export function figureOf(face: Face): string {
 /** The picture of when an ability works; none for cards without one. */
 export function momentOf(face: Face): string {
   return face.when.length ? (MOMENTS[face.when[0]!] ?? 'hourglass') : '';
+}
+
+/** What explains that picture. */
+export function momentTerm(face: Face): TermName {
+  const [when] = face.when;
+  if (when === 'play') return 'olympus-on-play';
+  if (when === 'attack' || when === 'undefended') return 'olympus-on-attack';
+  return when === 'always' ? 'olympus-always' : 'olympus-later';
 }
 
 export function sideOf(table: OlympusTable, seat: number): OlympusSide {

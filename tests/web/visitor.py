@@ -73,7 +73,7 @@ COUNTED = """() => {
   window.addEventListener('pointerdown', count('pointer'), true);
   window.addEventListener('keydown', count('key'), true);
 }"""
-# What Chromium says of its own preloads, which comes and goes: the second is a matter of time alone, on a machine that is busy with other things.
+# What Chromium says of its own preloads, which comes and goes; the second is a matter of time on a busy machine.
 CHROMIUMS_OWN = ("cross-world service worker resource mismatch", "was preloaded using link preload but not used within")
 
 

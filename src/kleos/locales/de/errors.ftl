@@ -16,6 +16,7 @@ error-unknown-option = { $game } hat keine Option „{ $option }“; Optionen: {
 error-bad-value = { $option } kann nicht „{ $value }“ sein; erlaubt: { $allowed }
 error-set-size = { $file } ist zu groß für einen Satz Spielmaterial; erlaubt sind höchstens { $most } Bytes
 error-tree-size = dieser Baum hat mehr als { $most } Knoten; beginne mit weniger Welten oder näher am Ende
+error-luck-record = Glück lässt sich nur an einer beendeten gespeicherten Partie messen, die alle Karten zeigt
 error-set-unreadable = { $file } ist kein Satz Spielmaterial: { $detail }
 error-bad-components = Satz für { $game }, { $field }: { $wanted }
 error-bad-position = Stellung von { $game }, { $part }: { $wanted }

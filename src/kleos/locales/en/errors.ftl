@@ -16,6 +16,7 @@ error-unknown-option = { $game } has no option “{ $option }”; options: { $na
 error-bad-value = { $option } cannot be “{ $value }”; allowed: { $allowed }
 error-set-size = { $file } is too large for a component set; at most { $most } bytes
 error-tree-size = this tree has more than { $most } nodes; begin with fewer worlds, or nearer to the end
+error-luck-record = luck can only be measured in a finished saved game that shows all cards
 error-set-unreadable = { $file } is not a component set: { $detail }
 error-bad-components = { $game } set, { $field }: { $wanted }
 error-bad-position = { $game } position, { $part }: { $wanted }

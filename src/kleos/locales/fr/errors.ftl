@@ -16,6 +16,7 @@ error-unknown-option = { $game } n’a pas d’option « { $option } » ; opt
 error-bad-value = { $option } ne peut pas valoir « { $value } » ; valeurs permises : { $allowed }
 error-set-size = { $file } est trop grand pour un jeu de matériel ; { $most } octets au plus
 error-tree-size = cet arbre a plus de { $most } nœuds ; partez de moins de mondes ou plus près de la fin
+error-luck-record = la chance ne se mesure que dans une partie enregistrée et terminée qui montre toutes les cartes
 error-set-unreadable = { $file } n’est pas un jeu de matériel : { $detail }
 error-bad-components = matériel ({ $game }), { $field } : { $wanted }
 error-bad-position = position ({ $game }), { $part } : { $wanted }

@@ -16,6 +16,7 @@ error-unknown-option = { $game } heeft geen optie “{ $option }”; opties: { $
 error-bad-value = { $option } kan niet “{ $value }” zijn; toegestaan: { $allowed }
 error-set-size = { $file } is te groot voor een set spelmateriaal; hoogstens { $most } bytes
 error-tree-size = deze boom heeft meer dan { $most } knopen; begin met minder werelden of dichter bij het einde
+error-luck-record = geluk is alleen te meten in een afgelopen bewaarde partij die alle kaarten toont
 error-set-unreadable = { $file } is geen set spelmateriaal: { $detail }
 error-bad-components = set voor { $game }, { $field }: { $wanted }
 error-bad-position = stelling van { $game }, { $part }: { $wanted }

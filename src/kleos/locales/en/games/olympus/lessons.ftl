@@ -10,7 +10,7 @@ lesson-olympus-areas-place-do = Place them at Olympus
 lesson-olympus-areas-place-delphi = At Delphi they would win another marker. Points come from Olympus: try it there.
 lesson-olympus-areas-attack = Nobody stands opposite your units. Go on to the attack: each attacks straight ahead.
 lesson-olympus-areas-attack-do = Attack
-lesson-olympus-areas-marker = Olympus gave you a point: the stone moved. Delphi gives a colour marker: choose one.
+lesson-olympus-areas-marker = Olympus gave you a point: the score marker moved. Delphi gives a colour marker: choose one.
 lesson-olympus-areas-marker-do = Choose a marker
 lesson-olympus-areas-end = And Troy let you draw a card. An empty space opposite: a point, a marker or a card. Then you draw two cards.
 
@@ -42,19 +42,19 @@ lesson-olympus-damage-end = Two fell: their damage reached their defence. The th
 
 lesson-olympus-endings = Three endings
 lesson-olympus-endings-task = Win in three ways.
-lesson-olympus-endings-seven = The stone stands on 6 on your side. One more point ends the game: play the Danaans, and find the open space at Olympus.
+lesson-olympus-endings-seven = The score marker stands on 6 on your side. One more point ends the game: play the Danaans, and find the open space at Olympus.
 lesson-olympus-endings-seven-do = Reach seven
 lesson-olympus-endings-seven-faced = Somebody stands opposite there: you would deal damage, but win no point.
 lesson-olympus-endings-seven-elsewhere = Points come from Olympus alone. Find the space there that nobody guards.
-lesson-olympus-endings-won = Seven: you win at once. The stone lies between you both: every point of yours takes one from your opponent.
-lesson-olympus-endings-won-do = One stone for both
+lesson-olympus-endings-won = Seven: you win at once. You share one score marker: every point of yours takes one from your opponent.
+lesson-olympus-endings-won-do = One score marker for both
 lesson-olympus-endings-six = Another game. You are behind, but five of your six spaces are filled. Fill the last one, and end your turn.
 lesson-olympus-endings-six-do = Fill all six spaces
-lesson-olympus-endings-held = All six still stand at the start of your turn: you win, whatever the stone says.
+lesson-olympus-endings-held = All six still stand at the start of your turn: you win, wherever the score marker is.
 lesson-olympus-endings-held-do = Six at the start of a turn
-lesson-olympus-endings-empty = The last two cards of the pile. Whoever has the stone on their side then wins. It is yours: end your turn.
+lesson-olympus-endings-empty = The last two cards of the pile. Whoever has the score marker on their side then wins. It is yours: end your turn.
 lesson-olympus-endings-empty-do = Empty the pile
-lesson-olympus-endings-end = Seven points, six units at the start of your turn, or the stone on your side when the pile is empty.
+lesson-olympus-endings-end = Seven points, six units at the start of your turn, or the score marker on your side when the pile is empty.
 
 lesson-olympus-equipment = Equipment
 lesson-olympus-equipment-task = Save a unit with a shield.

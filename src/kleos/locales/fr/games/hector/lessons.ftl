@@ -2,11 +2,11 @@
 
 lesson-hector-stake = L’enjeu
 lesson-hector-stake-task = Gagnez un combat, épuisez un front.
-lesson-hector-stake-war = Chaque armée a trois fronts et, derrière eux, une réserve. Ce combat se joue au front 2 : Novice y a encore quatre cartes.
+lesson-hector-stake-war = Chaque armée a trois fronts et, derrière eux, une réserve. Ce combat se joue au front 2 : Novice y a encore quatre cartes.
 lesson-hector-stake-war-do = Regardez les deux armées
-lesson-hector-stake-play = C’est la dernière carte du combat. Jouez B4 : le bleu vous fait face, elle compte.
+lesson-hector-stake-play = C’est la dernière carte du combat. Jouez B4 : le bleu vous fait face, elle compte.
 lesson-hector-stake-play-do = Jouez B4
-lesson-hector-stake-end = Vous gagnez ; les cartes du perdant sont retirées. S’il reste moins de cinq cartes, le front est épuisé. Épuisez trois fronts ou la réserve.
+lesson-hector-stake-end = Vous gagnez ; les cartes du perdant sont retirées. S’il reste moins de cinq cartes, le front est épuisé. Épuisez trois fronts ou la réserve.
 
 lesson-hector-colours = Les couleurs comptent
 lesson-hector-colours-task = Jouez la carte qui compte.
@@ -44,7 +44,7 @@ lesson-hector-hero-end = À la fin, on montre les héros : le jaune compte. 8 �
 
 lesson-hector-deploy = Déployer le héros
 lesson-hector-deploy-task = Déployez votre héros, puis sauvez-le.
-lesson-hector-deploy-deploy = Déployez Achille : il couvre une de vos cartes, et son 6 compte à sa place. Couvrez G1, qui ne marque rien.
+lesson-hector-deploy-deploy = Déployez Achille : il couvre une de vos cartes, et son 6 compte à sa place. Couvrez G1, qui ne marque rien.
 lesson-hector-deploy-deploy-do = Déployez votre héros sur G1
 lesson-hector-deploy-deploy-covered = Vous couvrez une carte qui marquait ; couverte, elle ne compte plus. Couvrez plutôt G1.
 lesson-hector-deploy-deploy-pass = Sans action, vous n’avez que 4 points contre 11. Un héros déployé en apporte six de plus.
@@ -53,18 +53,18 @@ lesson-hector-deploy-play = Le rouge est visible de tous : R1 et Achille compte
 lesson-hector-deploy-play-do = Jouez votre dernière carte
 lesson-hector-deploy-ransom = Perdu d’un point, 10 à 11. Le héros déployé du perdant disparaît, à moins de payer un pion de faveur pour lui.
 lesson-hector-deploy-ransom-do = Rachetez votre héros
-lesson-hector-deploy-ransom-lost = Achille quitte le jeu. C’est votre meilleur héros, et vous avez trois pions de faveur : payez-en un.
+lesson-hector-deploy-ransom-lost = Achille quitte le jeu. C’est votre meilleur héros, et vous avez trois pions de faveur : payez-en un.
 lesson-hector-deploy-end = Achille retourne dans la pile des héros. Un héros déployé apporte valeur et couleur, mais il se dévoile et peut être perdu.
 
 lesson-hector-favour = Faveur
 lesson-hector-favour-task = Ajoutez 1 à une carte qui compte.
-lesson-hector-favour-token = 7 partout. Votre héros est déployé depuis un tour précédent : posez un pion de faveur, +1, sur une carte qui compte.
+lesson-hector-favour-token = 7 partout. Votre héros est déployé depuis un tour précédent : posez un pion de faveur, +1, sur une carte qui compte.
 lesson-hector-favour-token-do = Posez un pion sur du bleu
 lesson-hector-favour-token-green = G2 vaut maintenant 3 pour la supériorité, mais le vert ne vous rapporte rien. Toujours 7 à 7.
-lesson-hector-favour-token-pass = Le combat finirait à 7 partout : personne ne gagne. Un pion de faveur suffit.
+lesson-hector-favour-token-pass = Le combat finirait à 7 partout : personne ne gagne. Un pion de faveur suffit.
 lesson-hector-favour-play = 8 à 7. L’action d’abord, puis toujours une carte : jouez la dernière.
 lesson-hector-favour-play-do = Jouez votre dernière carte
-lesson-hector-favour-end = Gagné d’un point. Le pion vous revient ; battu, vous l’auriez perdu avec vos cartes.
+lesson-hector-favour-end = Gagné d’un point. Le pion vous revient ; battu, vous l’auriez perdu avec vos cartes.
 
 lesson-hector-hand = Une meilleure main
 lesson-hector-hand-task = Changez une carte, puis votre héros.
@@ -72,7 +72,7 @@ lesson-hector-hand-discard = Une fois par tour, vous pouvez faire une action. De
 lesson-hector-hand-discard-do = Défaussez un 1 et piochez
 lesson-hector-hand-discard-good = G3 est votre meilleure carte, et une carte défaussée ne revient jamais. Défaussez plutôt un 1.
 lesson-hector-hand-discard-pass = Vous pouvez vous passer d’action, mais votre main en a besoin ici.
-lesson-hector-hand-discard-deploy = Votre héros est déployé : c’était votre seule action du tour. Améliorez d’abord votre main.
+lesson-hector-hand-discard-deploy = Votre héros est déployé : c’était votre seule action du tour. Améliorez d’abord votre main.
 lesson-hector-hand-play = B4, et le bleu vous fait face. L’action est faite ; chaque tour se termine par une carte. Jouez-la.
 lesson-hector-hand-play-do = Jouez B4
 lesson-hector-hand-change = Nouveau tour, nouvelle action. Vous n’avez pas de violet, la couleur de votre héros : échangez-le contre celui du dessus.
@@ -81,17 +81,17 @@ lesson-hector-hand-change-pass = Vous gardez un héros dont la couleur ne vous r
 lesson-hector-hand-green = Ajax est vert. Jouez la carte qu’il fait compter.
 lesson-hector-hand-green-do = Jouez G3
 lesson-hector-hand-green-other = Cette carte ne compte pas. G3 compte, puisque le vert est la couleur de votre héros.
-lesson-hector-hand-end = Cinq actions : défausser, changer de héros, déployer, améliorer, battre en retraite. Une par tour ou aucune, puis une carte.
+lesson-hector-hand-end = Cinq actions : défausser, changer de héros, déployer, améliorer, battre en retraite. Une par tour ou aucune, puis une carte.
 
 lesson-hector-retreat = La retraite
 lesson-hector-retreat-task = Perdez trois cartes, pas cinq.
 lesson-hector-retreat-look = Novice a 10 points en jaune, vous 1 grâce au vert de votre héros. Il reste deux manches. Ce combat est perdu.
 lesson-hector-retreat-look-do = Comparez les scores
-lesson-hector-retreat-retreat = Si vous allez au bout, vous perdez les cinq cartes de votre rangée. Battez en retraite : seules les trois déjà posées sont perdues.
+lesson-hector-retreat-retreat = Si vous allez au bout, vous perdez les cinq cartes de votre rangée. Battez en retraite : seules les trois déjà posées sont perdues.
 lesson-hector-retreat-retreat-do = Battez en retraite
 lesson-hector-retreat-retreat-stay = Vous continuez, mais 10 points ne se rattrapent pas, et chaque carte jouée sera perdue avec le combat.
 lesson-hector-retreat-retreat-deploy = Ajax apporte 5, cela ne suffit pas, et vous pouvez maintenant le perdre aussi.
-lesson-hector-retreat-end = Trois cartes perdues, votre main est sauve. Vous prenez un pion de honte : chacun rend toute retraite future plus chère d’une carte.
+lesson-hector-retreat-end = Trois cartes perdues, votre main est sauve. Vous prenez un pion de honte : chacun rend toute retraite future plus chère d’une carte.
 
 lesson-hector-opening = L’ouverture
 lesson-hector-opening-task = Ouvrez un combat en attaquant.

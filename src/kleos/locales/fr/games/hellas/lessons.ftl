@@ -20,7 +20,7 @@ lesson-hellas-ships-voyage-do = Prenez la mer
 lesson-hellas-ships-voyage-reinforce = Bonne idée, mais pour plus tard. Prenez d’abord la mer et voyez ce qui manque.
 lesson-hellas-ships-fail = La tuile va à côté du dauphin. Mais sur les eaux autour, vous avez un navire, et Novice aussi. Rangez la tuile.
 lesson-hellas-ships-fail-do = Rangez la tuile
-lesson-hellas-ships-ship = Un nombre égal ne suffit pas : il faut plus de navires. Lors d’un renfort, placez un navire là où vous en avez déjà un.
+lesson-hellas-ships-ship = Un nombre égal ne suffit pas : il faut plus de navires. Lors d’un renfort, placez un navire là où vous en avez déjà un.
 lesson-hellas-ships-ship-do = Ajoutez un navire
 lesson-hellas-ships-ship-far = Cette cité ne touche pas les eaux de la place libre : un navire n’y compte pas.
 lesson-hellas-ships-ship-greek = En mer, les Grecs ne comptent pas. Ici, il vous faut un navire.
@@ -112,7 +112,7 @@ lesson-hellas-answer-end = L’une annule l’autre, donc vos navires comptent 
 
 lesson-hellas-temple = Temples et limites
 lesson-hellas-temple-task = Faites une quatrième étape.
-lesson-hellas-temple-look = Une de vos cités a un temple ; Novice n’en a pas. Et vous avez déjà six cartes de dieu.
+lesson-hellas-temple-look = Une de vos cités a un temple ; Novice n’en a pas. Et vous avez déjà six cartes de dieu.
 lesson-hellas-temple-look-do = Trouvez votre temple
 lesson-hellas-temple-reinforce = Choisissez le renfort, et comptez les étapes.
 lesson-hellas-temple-reinforce-do = Choisissez le renfort
@@ -136,7 +136,7 @@ lesson-hellas-danger-move-do = Protégez la cité en danger
 lesson-hellas-danger-move-ship = Les navires ne combattent pas et ne protègent personne. Déplacez un Grec.
 lesson-hellas-danger-move-done = Novice attaque par terre : un contre un suffit, et votre cité tombe. Déplacez d’abord un Grec.
 lesson-hellas-danger-move-safe = Novice n’atteint cette cité que par mer, où un contre un échoue. Cherchez la frontière par terre.
-lesson-hellas-danger-end = Novice a attaqué : un contre deux, échec ! Bien réorganisé. Après une traversée ou une attaque gagnée, c’est permis vers la nouvelle cité seulement.
+lesson-hellas-danger-end = Novice a attaqué : un contre deux, échec ! Bien réorganisé. Après une traversée ou une attaque gagnée, c’est permis vers la nouvelle cité seulement.
 
 lesson-hellas-tenth = La dixième cité
 lesson-hellas-tenth-task = Gagnez à ce tour.

@@ -2,11 +2,11 @@
 
 lesson-hector-stake = Worum es geht
 lesson-hector-stake-task = Gewinne einen Kampf, leere eine Front.
-lesson-hector-stake-war = Jede Armee hat drei Fronten und dahinter eine Heimat. Dieser Kampf findet an Front 2 statt, wo Neuling noch vier Karten hat.
+lesson-hector-stake-war = Jede Armee besteht aus vier Kartenstapeln: drei Fronten und einer Heimat. Dieser Kampf findet an Front 2 statt, wo Neuling noch vier Karten hat.
 lesson-hector-stake-war-do = Sieh dir die Armeen an
-lesson-hector-stake-play = Es ist die letzte Karte des Kampfes. Spiel B4: Blau zeigt zu dir, also zählt sie.
+lesson-hector-stake-play = Spiel deine letzte Karte: Drück auf B4, dann auf den freien Platz. Das Plättchen zeigt mit Blau zu dir, also zählen deine blauen Karten.
 lesson-hector-stake-play-do = Spiel B4
-lesson-hector-stake-end = Du gewinnst; die Karten des Verlierers scheiden aus. Bleiben weniger als fünf Karten, ist die Front geleert. Leere drei Fronten oder die Heimat.
+lesson-hector-stake-end = Du gewinnst; was Neuling gespielt hat, ist weg. Mit weniger als fünf Karten ist Front 2 geleert. Leere drei Fronten oder die Heimat, dann siegst du.
 
 lesson-hector-colours = Farben zählen
 lesson-hector-colours-task = Spiel die Karte, die zählt.

@@ -2,21 +2,21 @@
 
 lesson-olympus-areas = Drei Kampfgebiete
 lesson-olympus-areas-task = Greife an, wo niemand steht.
-lesson-olympus-areas-play = Jede Karte ist ein Kämpfer. Soldaten wie die Danaer kosten nichts: Spiel sie aus.
+lesson-olympus-areas-play = Deine Karten sind Kämpfer. Soldaten wie die Danaer kosten nichts: Drück auf die Karte, um sie auszuspielen.
 lesson-olympus-areas-play-do = Spiel die Danaer
 lesson-olympus-areas-play-end = Damit endet das Ausspielen. Spiel erst die Danaer: Ein Soldat auf der Hand bewirkt nichts.
 lesson-olympus-areas-place = Deine Seite hat sechs Plätze: drei am Olymp, zwei in Delphi, einen in Troja. Stell sie an den Olymp.
 lesson-olympus-areas-place-do = Stell sie an den Olymp
 lesson-olympus-areas-place-delphi = In Delphi brächten sie noch einen Marker. Punkte gibt es am Olymp: Versuch es dort.
-lesson-olympus-areas-attack = Deinen Einheiten steht niemand gegenüber. Geh zum Angriff über: Jede greift geradeaus an.
+lesson-olympus-areas-attack = Deinen Einheiten steht niemand gegenüber. Drück auf „Keine Karte mehr spielen“: Dann greift jede von ihnen geradeaus an.
 lesson-olympus-areas-attack-do = Greif an
-lesson-olympus-areas-marker = Der Olymp brachte dir einen Punkt: Der Zählstein ist gerückt. Delphi gibt einen Farbmarker: Such dir einen aus.
+lesson-olympus-areas-marker = Der Olymp brachte dir einen Punkt: Der Zählstein ist gerückt. Delphi gibt einen Farbmarker, der später Karten bezahlt: Such dir einen aus.
 lesson-olympus-areas-marker-do = Wähl einen Marker
-lesson-olympus-areas-end = Und Troja ließ dich eine Karte ziehen. Ein leerer Platz gegenüber bringt Punkt, Marker oder Karte. Danach ziehst du zwei Karten.
+lesson-olympus-areas-end = Und Troja ließ dich eine Karte ziehen. Ein leerer Platz gegenüber bringt also Punkt, Marker oder Karte. Danach ziehst du zwei Karten.
 
 lesson-olympus-pay = Mit Karten zahlen
 lesson-olympus-pay-task = Bezahle einen Helden.
-lesson-olympus-pay-play = Hippolyte ist eine Heldin und kostet einmal Blau und einmal Grün. Du zahlst mit anderen Handkarten. Spiel Hippolyte.
+lesson-olympus-pay-play = Hippolyte ist eine Heldin und kostet einmal Blau und einmal Grün: die Zeichen auf ihrem Bild. Du zahlst mit anderen Karten. Spiel Hippolyte.
 lesson-olympus-pay-play-do = Spiel Hippolyte
 lesson-olympus-pay-play-soldier = Soldaten sind umsonst, aber diese Karte könnte Hippolyte bezahlen. Spiel zuerst die Heldin.
 lesson-olympus-pay-play-end = Dann spielst du in diesem Zug nichts aus. Hippolyte kannst du dir leisten: Spiel sie.
@@ -36,7 +36,7 @@ lesson-olympus-damage-play-end = Ohne sie fällt nur eine gegnerische Einheit. S
 lesson-olympus-damage-place = Die Dardaner haben 3 Verteidigung. Stell deine Myrmidonen ihnen genau gegenüber.
 lesson-olympus-damage-place-do = Stell sie den Dardanern gegenüber
 lesson-olympus-damage-place-empty = Dort steht ihnen niemand gegenüber, und sie holen, was das Gebiet gibt. Nimm es diesmal mit den Dardanern auf.
-lesson-olympus-damage-attack = Drei Einheiten stehen Gegnern gegenüber. Greif an: Jede richtet ihren Angriffswert als Schaden an, von links nach rechts.
+lesson-olympus-damage-attack = Drei Einheiten stehen Gegnern gegenüber. Spiel keine Karte mehr: Dann richtet jede ihren Angriffswert als Schaden an, von links nach rechts.
 lesson-olympus-damage-attack-do = Greif an
 lesson-olympus-damage-end = Zwei sind gefallen: Ihr Schaden erreichte die Verteidigung. Die dritte überlebt mit 2 Schaden, der bleibt. Niemand schlägt zurück; besetzte Plätze bringen nichts.
 
@@ -130,8 +130,8 @@ lesson-olympus-win-start-do = Spiel einen Soldaten
 lesson-olympus-win-start-skip = Du darfst diese Phase auslassen, aber dann steht niemand für dich da. Eine andere ist billiger.
 lesson-olympus-win-start-end = Noch nichts ausgespielt. Ein Soldat kostet nichts: Spiel erst einen.
 lesson-olympus-win-start-hero = Ein Held kostet Karten. Beginne mit einem Soldaten, der kostet keine.
-lesson-olympus-win-done = Genug für jetzt. Spiel keine Karten mehr.
-lesson-olympus-win-done-do = Keine Karten mehr spielen
+lesson-olympus-win-done = Genug für jetzt. Spiel keine Karte mehr.
+lesson-olympus-win-done-do = Keine Karte mehr spielen
 lesson-olympus-win-done-more = Du darfst so viele Karten ausspielen, wie du bezahlen kannst. Geh hier zur nächsten Phase.
 lesson-olympus-win-leave = Wer beginnt, muss im ersten Zug eine Phase auslassen: Ausspielen, Angriff oder Ziehen. Lass den Angriff aus, dann ziehst du deine zwei Karten.
 lesson-olympus-win-leave-do = Lass den Angriff aus

@@ -2,21 +2,21 @@
 
 lesson-olympus-areas = Three areas
 lesson-olympus-areas-task = Attack where nobody stands.
-lesson-olympus-areas-play = Every card is a fighter. Soldiers like the Danaans cost nothing: play them.
+lesson-olympus-areas-play = Your cards are fighters. Soldiers like the Danaans cost nothing: press the card to play it.
 lesson-olympus-areas-play-do = Play the Danaans
 lesson-olympus-areas-play-end = That ends the playing of cards. Play the Danaans first: a soldier in your hand does nothing.
 lesson-olympus-areas-place = Your side has six spaces: three at Olympus, two at Delphi, one at Troy. Put them at Olympus.
 lesson-olympus-areas-place-do = Place them at Olympus
 lesson-olympus-areas-place-delphi = At Delphi they would win another marker. Points come from Olympus: try it there.
-lesson-olympus-areas-attack = Nobody stands opposite your units. Go on to the attack: each attacks straight ahead.
+lesson-olympus-areas-attack = Nobody stands opposite your units. Press “Play no more cards”: then each of them attacks straight ahead.
 lesson-olympus-areas-attack-do = Attack
-lesson-olympus-areas-marker = Olympus gave you a point: the score marker moved. Delphi gives a colour marker: choose one.
+lesson-olympus-areas-marker = Olympus gave you a point: the score marker moved. Delphi gives a colour marker, which can pay for cards later: choose one.
 lesson-olympus-areas-marker-do = Choose a marker
-lesson-olympus-areas-end = And Troy let you draw a card. An empty space opposite: a point, a marker or a card. Then you draw two cards.
+lesson-olympus-areas-end = And Troy let you draw a card. So an empty space opposite brings a point, a marker or a card. Then you draw two cards.
 
 lesson-olympus-pay = Pay with cards
 lesson-olympus-pay-task = Pay for a hero.
-lesson-olympus-pay-play = Hippolyta is a hero and costs one blue and one green. You pay with other cards from your hand. Play Hippolyta.
+lesson-olympus-pay-play = Hippolyta is a hero and costs one blue and one green: the signs on the card. You pay with other cards. Play Hippolyta.
 lesson-olympus-pay-play-do = Play Hippolyta
 lesson-olympus-pay-play-soldier = Soldiers are free, but this card could pay for Hippolyta. Play the hero first.
 lesson-olympus-pay-play-end = Then you play nothing this turn. You can afford Hippolyta: play that card.
@@ -36,7 +36,7 @@ lesson-olympus-damage-play-end = Without them only one enemy unit falls. Play th
 lesson-olympus-damage-place = The Dardani have 3 defence. Place your Myrmidons right opposite them.
 lesson-olympus-damage-place-do = Place opposite the Dardani
 lesson-olympus-damage-place-empty = There they face nobody and win what the area gives. This time, take on the Dardani.
-lesson-olympus-damage-attack = Three units face enemies. Attack: each deals its attack value as damage, from left to right.
+lesson-olympus-damage-attack = Three units face enemies. Play no more cards: each then deals its attack value as damage, from left to right.
 lesson-olympus-damage-attack-do = Attack
 lesson-olympus-damage-end = Two fell: their damage reached their defence. The third survives with 2 damage, which stays. Nobody strikes back, and defended spaces give nothing.
 

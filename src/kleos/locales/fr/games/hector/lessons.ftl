@@ -2,11 +2,11 @@
 
 lesson-hector-stake = L’enjeu
 lesson-hector-stake-task = Gagnez un combat, épuisez un front.
-lesson-hector-stake-war = Chaque armée a trois fronts et, derrière eux, une réserve. Ce combat se joue au front 2 : Novice y a encore quatre cartes.
+lesson-hector-stake-war = Chaque armée, ce sont quatre piles de cartes : trois fronts et une réserve. Ce combat est au front 2, où Novice a encore quatre cartes.
 lesson-hector-stake-war-do = Regardez les deux armées
-lesson-hector-stake-play = C’est la dernière carte du combat. Jouez B4 : le bleu vous fait face, elle compte.
+lesson-hector-stake-play = Jouez votre dernière carte : pressez B4, puis la place libre. Le bleu de la tuile vous fait face : vos cartes bleues comptent.
 lesson-hector-stake-play-do = Jouez B4
-lesson-hector-stake-end = Vous gagnez ; les cartes du perdant sont retirées. S’il reste moins de cinq cartes, le front est épuisé. Épuisez trois fronts ou la réserve.
+lesson-hector-stake-end = Vous gagnez ; Novice perd ses cartes jouées. Avec moins de cinq cartes, le front 2 est épuisé. Épuisez trois fronts ou la réserve.
 
 lesson-hector-colours = Les couleurs comptent
 lesson-hector-colours-task = Jouez la carte qui compte.

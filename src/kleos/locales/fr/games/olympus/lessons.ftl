@@ -2,21 +2,21 @@
 
 lesson-olympus-areas = Trois zones
 lesson-olympus-areas-task = Attaquez là où il n’y a personne.
-lesson-olympus-areas-play = Chaque carte est un combattant. Des soldats comme les Danaens ne coûtent rien : jouez-les.
+lesson-olympus-areas-play = Vos cartes sont des combattants. Des soldats comme les Danaens ne coûtent rien : pressez la carte pour la jouer.
 lesson-olympus-areas-play-do = Jouez les Danaens
 lesson-olympus-areas-play-end = Vous cessez de jouer des cartes. Jouez d’abord les Danaens : en main, un soldat ne sert à rien.
 lesson-olympus-areas-place = Vous avez six emplacements : trois à l’Olympe, deux à Delphes, un à Troie. Placez-les à l’Olympe.
 lesson-olympus-areas-place-do = Placez-les à l’Olympe
 lesson-olympus-areas-place-delphi = À Delphes, ils gagneraient un marqueur de plus. Les points viennent de l’Olympe : essayez là.
-lesson-olympus-areas-attack = Personne ne fait face à vos unités. Passez à l’attaque : chacune attaque droit devant elle.
+lesson-olympus-areas-attack = Personne ne fait face à vos unités. Pressez « Ne plus jouer de carte » : chacune attaque alors droit devant elle.
 lesson-olympus-areas-attack-do = Attaquez
-lesson-olympus-areas-marker = L’Olympe vous a donné un point : le pion de score a bougé. Delphes donne un marqueur de couleur : choisissez.
+lesson-olympus-areas-marker = L’Olympe vous a donné un point : le pion de score a bougé. Delphes donne un marqueur de couleur, qui paiera des cartes : choisissez.
 lesson-olympus-areas-marker-do = Choisissez un marqueur
 lesson-olympus-areas-end = Et Troie vous a fait piocher. Un emplacement vide en face donne un point, un marqueur ou une carte. Puis vous piochez deux cartes.
 
 lesson-olympus-pay = Payer avec des cartes
 lesson-olympus-pay-task = Payez un héros.
-lesson-olympus-pay-play = Hippolyte est une héroïne et coûte un bleu et un vert. On paie avec d’autres cartes de sa main. Jouez Hippolyte.
+lesson-olympus-pay-play = Hippolyte est une héroïne et coûte un bleu et un vert : les signes sur son image. On paie avec d’autres cartes. Jouez Hippolyte.
 lesson-olympus-pay-play-do = Jouez Hippolyte
 lesson-olympus-pay-play-soldier = Les soldats sont gratuits, mais cette carte peut payer Hippolyte. Jouez d’abord l’héroïne.
 lesson-olympus-pay-play-end = Alors vous ne jouez rien ce tour. Vous pouvez vous offrir Hippolyte : jouez-la.
@@ -36,7 +36,7 @@ lesson-olympus-damage-play-end = Sans eux, une seule unité adverse tombe. Jouez
 lesson-olympus-damage-place = Les Dardaniens ont 3 de défense. Placez vos Myrmidons juste en face.
 lesson-olympus-damage-place-do = Placez-les face aux Dardaniens
 lesson-olympus-damage-place-empty = Là, personne en face : ils gagnent le bonus de la zone. Cette fois, affrontez les Dardaniens.
-lesson-olympus-damage-attack = Trois unités ont un adversaire en face. Attaquez : chacune inflige sa valeur d’attaque, de gauche à droite.
+lesson-olympus-damage-attack = Trois unités ont un adversaire en face. Ne jouez plus de carte : chacune inflige alors sa valeur d’attaque, de gauche à droite.
 lesson-olympus-damage-attack-do = Attaquez
 lesson-olympus-damage-end = Deux sont tombées : leurs dégâts ont atteint leur défense. La troisième survit avec 2 dégâts, qui restent. Sans riposte, mais sans bonus.
 
@@ -130,8 +130,8 @@ lesson-olympus-win-start-do = Jouez un soldat gratuit
 lesson-olympus-win-start-skip = Vous pouvez sauter cette phase, mais alors personne n’est en place. Une autre coûte moins.
 lesson-olympus-win-start-end = Rien n’est encore joué. Un soldat ne coûte rien : jouez-en un d’abord.
 lesson-olympus-win-start-hero = Un héros coûte des cartes. Commencez par un soldat, qui n’en coûte aucune.
-lesson-olympus-win-done = Assez pour l’instant. Ne jouez plus de cartes.
-lesson-olympus-win-done-do = Ne jouez plus de cartes
+lesson-olympus-win-done = Assez pour l’instant. Ne jouez plus de carte.
+lesson-olympus-win-done-do = Ne jouez plus de carte
 lesson-olympus-win-done-more = Vous pouvez jouer autant de cartes que vous pouvez payer. Ici, passez à la phase suivante.
 lesson-olympus-win-leave = Qui commence doit sauter une phase du premier tour : jouer, attaquer ou piocher. Sautez l’attaque : vous piocherez deux cartes.
 lesson-olympus-win-leave-do = Sautez l’attaque

@@ -2,11 +2,11 @@
 
 lesson-hector-stake = Wat er op het spel staat
 lesson-hector-stake-task = Win een veldslag, breek een front.
-lesson-hector-stake-war = Elk leger heeft drie fronten en daarachter een reserve. Deze veldslag gaat om front 2, waar Beginner nog vier kaarten heeft.
+lesson-hector-stake-war = Elk leger bestaat uit vier stapels kaarten: drie fronten en een reserve. Deze veldslag is op front 2, waar Beginner nog vier kaarten heeft.
 lesson-hector-stake-war-do = Bekijk de twee legers
-lesson-hector-stake-play = Dit is de laatste kaart van de veldslag. Speel B4: blauw wijst naar jou, dus die telt.
+lesson-hector-stake-play = Speel je laatste kaart: druk op B4, dan op de vrije plek. De tegel wijst met blauw naar jou, dus je blauwe kaarten tellen.
 lesson-hector-stake-play-do = Speel B4
-lesson-hector-stake-end = Jij wint; de verliezer is zijn kaarten kwijt. Blijven er minder dan vijf, dan is het front uitgeput. Put drie fronten uit, of de reserve.
+lesson-hector-stake-end = Je wint; de gespeelde kaarten van Beginner zijn weg. Met minder dan vijf kaarten is front 2 uitgeput. Put drie fronten of de reserve uit.
 
 lesson-hector-colours = Kleuren tellen
 lesson-hector-colours-task = Speel de kaart die telt.

@@ -2,21 +2,21 @@
 
 lesson-olympus-areas = Drie gebieden
 lesson-olympus-areas-task = Val aan waar niemand staat.
-lesson-olympus-areas-play = Elke kaart is een strijder. Soldaten zoals de Danaërs kosten niets: speel ze.
+lesson-olympus-areas-play = Je kaarten zijn strijders. Soldaten zoals de Danaërs kosten niets: druk op de kaart om die te spelen.
 lesson-olympus-areas-play-do = Speel de Danaërs
 lesson-olympus-areas-play-end = Daarmee stop je met kaarten spelen. Speel eerst de Danaërs: een soldaat in je hand doet niets.
 lesson-olympus-areas-place = Jouw kant heeft zes plaatsen: drie op de Olympus, twee in Delphi, één in Troje. Zet ze op de Olympus.
 lesson-olympus-areas-place-do = Zet ze op de Olympus
 lesson-olympus-areas-place-delphi = In Delphi zouden ze nog een fiche winnen. Punten komen van de Olympus: probeer het daar.
-lesson-olympus-areas-attack = Tegenover je eenheden staat niemand. Ga over tot de aanval: elke eenheid valt recht vooruit aan.
+lesson-olympus-areas-attack = Tegenover je eenheden staat niemand. Druk op “Geen kaarten meer spelen”: dan valt elke eenheid recht vooruit aan.
 lesson-olympus-areas-attack-do = Val aan
-lesson-olympus-areas-marker = De Olympus gaf je een punt: de telsteen is verschoven. Delphi geeft een kleurfiche: kies er een.
+lesson-olympus-areas-marker = De Olympus gaf je een punt: de telsteen is verschoven. Delphi geeft een kleurfiche, waarmee je later kaarten betaalt: kies er een.
 lesson-olympus-areas-marker-do = Kies een fiche
-lesson-olympus-areas-end = En in Troje trok je een kaart. Een lege plaats ertegenover geeft een punt, fiche of kaart. Daarna trek je twee kaarten.
+lesson-olympus-areas-end = En in Troje trok je een kaart. Een lege plaats ertegenover geeft dus een punt, fiche of kaart. Daarna trek je twee kaarten.
 
 lesson-olympus-pay = Betalen met kaarten
 lesson-olympus-pay-task = Betaal voor een held.
-lesson-olympus-pay-play = Hippolyta is een heldin en kost één blauw en één groen. Je betaalt met andere handkaarten. Speel Hippolyta.
+lesson-olympus-pay-play = Hippolyta is een heldin en kost één blauw en één groen: de tekens op de kaart. Je betaalt met andere kaarten. Speel Hippolyta.
 lesson-olympus-pay-play-do = Speel Hippolyta
 lesson-olympus-pay-play-soldier = Soldaten zijn gratis, maar met deze kaart kun je voor Hippolyta betalen. Speel eerst de heldin.
 lesson-olympus-pay-play-end = Dan speel je deze beurt niets. Hippolyta kun je betalen: speel die kaart.
@@ -36,7 +36,7 @@ lesson-olympus-damage-play-end = Zonder hen valt er maar één vijandelijke eenh
 lesson-olympus-damage-place = De Dardaniërs hebben 3 verdediging. Zet je Myrmidonen er recht tegenover.
 lesson-olympus-damage-place-do = Zet ze tegenover de Dardaniërs
 lesson-olympus-damage-place-empty = Daar staat niemand tegenover hen en winnen ze wat het gebied geeft. Neem het nu op tegen de Dardaniërs.
-lesson-olympus-damage-attack = Drie eenheden staan tegenover vijanden. Val aan: elk doet schade ter hoogte van zijn aanval, van links naar rechts.
+lesson-olympus-damage-attack = Drie eenheden staan tegenover vijanden. Speel geen kaarten meer: elk doet dan schade ter hoogte van zijn aanval, van links naar rechts.
 lesson-olympus-damage-attack-do = Val aan
 lesson-olympus-damage-end = Twee vielen: hun schade haalde de verdediging. De derde overleeft met 2 schade, die blijft. Niemand slaat terug, en bezette plaatsen geven niets.
 

@@ -28,6 +28,7 @@ page-learn-where = Lektion { $number } von { $count }
 page-learn-lesson = Lektion { $number }
 page-learn-all = Alle Lektionen
 page-learn-steps = Schritte dieser Lektion
+page-learn-steps-open = Schritte
 page-learn-continue = Weiter
 page-learn-begin = Beginnen
 page-learn-back = Schritt zurück

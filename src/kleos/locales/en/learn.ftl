@@ -28,6 +28,7 @@ page-learn-where = lesson { $number } of { $count }
 page-learn-lesson = Lesson { $number }
 page-learn-all = All lessons
 page-learn-steps = Steps of this lesson
+page-learn-steps-open = Steps
 page-learn-continue = Continue
 page-learn-begin = Start
 page-learn-back = Back

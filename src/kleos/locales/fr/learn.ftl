@@ -28,6 +28,7 @@ page-learn-where = leçon { $number } sur { $count }
 page-learn-lesson = Leçon { $number }
 page-learn-all = Toutes les leçons
 page-learn-steps = Étapes de cette leçon
+page-learn-steps-open = Étapes
 page-learn-continue = Continuer
 page-learn-begin = Commencer
 page-learn-back = Retour

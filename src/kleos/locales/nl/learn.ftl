@@ -28,6 +28,7 @@ page-learn-where = les { $number } van { $count }
 page-learn-lesson = Les { $number }
 page-learn-all = Alle lessen
 page-learn-steps = Stappen van deze les
+page-learn-steps-open = Stappen
 page-learn-continue = Verder
 page-learn-begin = Beginnen
 page-learn-back = Terug

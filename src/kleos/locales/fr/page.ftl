@@ -372,7 +372,7 @@ page-chapter =
         [hellas-VOY] Traversée
         [hellas-ATK] Attaque
         [hellas-REORG] Réorganisation
-        [hellas-GOD] Cartes de dieu
+        [hellas-GOD] Cartes de dieux
         [hellas-END] Fin de la partie
         [olympus-EFF] L’effet des cartes
         [hellas-EFF] L’effet des cartes

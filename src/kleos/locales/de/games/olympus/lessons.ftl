@@ -42,17 +42,17 @@ lesson-olympus-damage-end = Zwei sind gefallen: Ihr Schaden erreichte die Vertei
 
 lesson-olympus-endings = Drei Enden
 lesson-olympus-endings-task = Gewinne auf drei Arten.
-lesson-olympus-endings-seven = Der Zählstein liegt bei 6 auf deiner Seite. Ein Punkt noch: Spiel die Danaer und such den offenen Platz am Olymp.
+lesson-olympus-endings-seven = Der Zählstein steht auf der 6 deiner Seite. Ein Punkt noch: Spiel die Danaer und such den offenen Platz am Olymp.
 lesson-olympus-endings-seven-do = Erreiche die Sieben
 lesson-olympus-endings-seven-faced = Dort steht jemand gegenüber: Du würdest Schaden anrichten, aber keinen Punkt holen.
 lesson-olympus-endings-seven-elsewhere = Punkte gibt es nur am Olymp. Such dort den Platz, den niemand bewacht.
-lesson-olympus-endings-won = Sieben: Du gewinnst sofort. Der Zählstein liegt zwischen euch: Jeder Punkt für dich nimmt dem Gegner einen.
+lesson-olympus-endings-won = Sieben: Du gewinnst sofort. Ihr teilt euch einen Zählstein: Jeder Punkt für dich nimmt dem Gegner einen.
 lesson-olympus-endings-won-do = Ein Zählstein für beide
 lesson-olympus-endings-six = Eine andere Partie. Du liegst zurück, aber fünf deiner sechs Plätze sind besetzt. Besetz den letzten und beende deinen Zug.
 lesson-olympus-endings-six-do = Besetz alle sechs Plätze
-lesson-olympus-endings-held = Zu Beginn deines Zuges stehen alle sechs noch: Du gewinnst, egal wo der Zählstein liegt.
+lesson-olympus-endings-held = Zu Beginn deines Zuges stehen alle sechs noch: Du gewinnst, egal wo der Zählstein steht.
 lesson-olympus-endings-held-do = Sechs zu Beginn des Zuges
-lesson-olympus-endings-empty = Die letzten zwei Karten des Stapels. Wer dann den Zählstein auf seiner Seite hat, gewinnt. Er liegt bei dir: Beende deinen Zug.
+lesson-olympus-endings-empty = Die letzten zwei Karten des Stapels. Wer dann den Zählstein auf seiner Seite hat, gewinnt. Er steht bei dir: Beende deinen Zug.
 lesson-olympus-endings-empty-do = Leere den Stapel
 lesson-olympus-endings-end = Sieben Punkte, sechs Einheiten zu Beginn deines Zuges oder der Zählstein auf deiner Seite, wenn der Stapel leer ist.
 

@@ -112,7 +112,7 @@ lesson-hellas-answer-end = L’une annule l’autre, donc vos navires comptent 
 
 lesson-hellas-temple = Temples et limites
 lesson-hellas-temple-task = Faites une quatrième étape.
-lesson-hellas-temple-look = Une de vos cités a un temple ; Novice n’en a pas. Et vous avez déjà six cartes de dieu.
+lesson-hellas-temple-look = Une de vos cités a un temple ; Novice n’en a pas. Et vous avez déjà six cartes de dieux.
 lesson-hellas-temple-look-do = Trouvez votre temple
 lesson-hellas-temple-reinforce = Choisissez le renfort, et comptez les étapes.
 lesson-hellas-temple-reinforce-do = Choisissez le renfort

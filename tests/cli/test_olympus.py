@@ -262,7 +262,7 @@ def test_attacks_are_told_with_what_they_did() -> None:
         "your Menelaus attacks Phaeacians at O1: 2 damage",
         "your Danaans attack from O2, unopposed",
         "your Cicones attack Danaans at O3: beaten",
-        "the score marker moves 1 space towards you, now +1",
+        "the score marker moves 1 space towards you, now at 1 on your side",
     ]
 
 

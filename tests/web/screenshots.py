@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from kleos.lessons.lesson import course
 from tests.web.chromium import launch_options, use_our_node
 from tests.web.node import node_in
 from tests.web.test_options import open_options
@@ -63,6 +64,7 @@ class Photographer:
             *((f"rules-{game}", f"/rules/{game}") for game in GAMES),
             *((f"clauses-{game}", f"/rules/{game}/clauses") for game in GAMES),
             *((f"summary-{game}", f"/rules/{game}/summary") for game in GAMES),
+            *((f"learn-{game}", f"/learn/{game}") for game in GAMES),
         ):
             visitor = self.visitor(path)
             visitor.page.wait_for_load_state("networkidle")
@@ -70,6 +72,7 @@ class Photographer:
             visitor.close()
         self.sheets()
         for game in GAMES:
+            self.lesson(game)
             self.table(game)
         self.friend()
         self.same_screen()
@@ -87,14 +90,34 @@ class Photographer:
         self.shoot(visitor, "keys")
         visitor.close()
 
+    def lesson(self, game: str) -> None:
+        """The second step of a course's third lesson."""
+        visitor = self.visitor(f"/learn/{game}/{course(game)[2].name}")
+        visitor.page.wait_for_selector('[data-bubble="0"]')
+        visitor.find("[data-skip], [data-next]").first.click()
+        visitor.page.wait_for_selector('[data-bubble="1"]')
+        self.shoot(visitor, f"lesson-{game}")
+        visitor.close()
+
+    def hint(self, visitor: Visitor, game: str) -> None:
+        """The coach's moves beside a table."""
+        for stage in ("look", "moves"):
+            visitor.page.keyboard.press("h")
+            visitor.page.wait_for_selector(f'[data-hint-stage="{stage}"]')
+        self.shoot(visitor, f"{game}-hint")
+        visitor.page.keyboard.press("Escape")
+
     def table(self, game: str) -> None:
         """A table in the middle of a game, at its end, and looked back at; then among the own games."""
         visitor = self.visitor("/")
         visitor.sit_down(game)
         visitor.play_by_clicks(seed=5, most=MOVES[game])
-        visitor.await_turn()
+        while visitor.await_turn() and len(visitor.offered()) < 2:  # the coach speaks only where there is a choice
+            visitor.play_by_clicks(seed=5, most=1)
         self.shoot(visitor, game)
-        visitor.resign()
+        if not visitor.is_over():
+            self.hint(visitor, game)
+            visitor.resign()
         visitor.page.wait_for_selector('[data-proof="verified"]', state="attached")
         self.shoot(visitor, f"{game}-end")
         visitor.find('[data-as="all"]').click()

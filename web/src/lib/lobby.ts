@@ -37,6 +37,13 @@ export interface Wish extends Terms {
   seat: Seat;
 }
 
+/** What playing at seat 1 or 2 means; nothing where lots decide it. */
+export function sideNames(game: string, options: Terms['options']): string[] {
+  const greeks = options['greek_seat'] ?? 0; // an option of Hector & Achilles alone
+  if (game === 'olympus' || greeks === 'random') return [];
+  return (greeks === 1 ? [2, 1] : [1, 2]).map((seat) => say('page-side-name', { game, seat }));
+}
+
 /** Make a table; answers with its id. */
 export async function sitDown(wish: Wish): Promise<string> {
   const seeds = await Promise.all([newSeed(), newSeed()]);

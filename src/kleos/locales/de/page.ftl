@@ -93,11 +93,15 @@ page-no-peeking = Versiegelte Kartengabe: Niemand kann spicken
 page-side = Deine Seite
 page-side-name =
     { $game ->
+        [hector] { $seat ->
+            [1] Griechen
+           *[2] Trojaner
+        }
         [hellas] { $seat ->
             [1] Hell
            *[2] Dunkel
         }
-       *[olympus] Platz { $seat }
+       *[other] Platz { $seat }
     }
 page-name = Dein Name
 page-my-games = Meine Partien
@@ -372,6 +376,8 @@ page-chapter =
         [hellas-REORG] Umgruppieren
         [hellas-GOD] Götterkarten
         [hellas-END] Ende des Spiels
+        [olympus-EFF] Was die Karten tun
+        [hellas-EFF] Was die Karten tun
        *[other] Unsere Entscheidungen
     }
 page-diagram-tile = Das Schicksalsplättchen, wie es liegt, im Uhrzeigersinn und gegen den Uhrzeigersinn gedreht. Die untere Kante zeigt zu dir.

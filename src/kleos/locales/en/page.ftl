@@ -93,6 +93,10 @@ page-no-peeking = Sealed deals: nobody can peek
 page-side = Your side
 page-side-name =
     { $game ->
+        [hector] { $seat ->
+            [1] Greeks
+           *[2] Trojans
+        }
         [hellas] { $seat ->
             [1] Light
            *[2] Dark
@@ -372,6 +376,8 @@ page-chapter =
         [hellas-REORG] Reorganisation
         [hellas-GOD] God cards
         [hellas-END] Game end
+        [olympus-EFF] What the cards do
+        [hellas-EFF] What the cards do
        *[other] Our rulings
     }
 page-diagram-tile = The fate tile as it lies, turned clockwise and turned anticlockwise. The lower edge faces you.

@@ -28,6 +28,7 @@ page-learn-where = leçon { $number } sur { $count }
 page-learn-lesson = Leçon { $number }
 page-learn-all = Toutes les leçons
 page-learn-steps = Étapes de cette leçon
+page-learn-steps-open = Étapes
 page-learn-continue = Continuer
 page-learn-begin = Commencer
 page-learn-back = Retour
@@ -36,7 +37,7 @@ page-learn-skip-lesson = Passer la leçon
 page-learn-restart = Recommencer
 page-learn-try-title = Vous pouvez tout essayer
 page-learn-try = Un coup qui n’aide pas est joué, expliqué, puis repris.
-page-learn-taken-back = Appuyez sur une touche pour le reprendre.
+page-learn-taken-back = Appuyez sur une touche ou touchez l’écran pour le reprendre.
 page-learn-done = { $done ->
     [0] aucune leçon terminée sur { $count }
     [one] { $done } leçon terminée sur { $count }
@@ -53,7 +54,7 @@ page-learn-verb = { $state ->
 page-learn-first-game = Votre première partie
 page-learn-first-game-about = Contre Novice, avec l’entraîneur à vos côtés.
 page-learn-first-game-play = Jouer la première partie
-page-learn-minutes = Appris en { $minutes } min
+page-learn-minutes = S’apprend en { $minutes } min
 page-learn-missing = Cette leçon n’existe pas.
 page-games-all = Toutes les parties
 page-games-count = { $count ->

@@ -93,6 +93,10 @@ page-no-peeking = Donne scellée : impossible de tricher
 page-side = Votre camp
 page-side-name =
     { $game ->
+        [hector] { $seat ->
+            [1] Achéens
+           *[2] Troyens
+        }
         [hellas] { $seat ->
             [1] Clair
            *[2] Foncé
@@ -372,6 +376,8 @@ page-chapter =
         [hellas-REORG] Réorganisation
         [hellas-GOD] Cartes de dieux
         [hellas-END] Fin de la partie
+        [olympus-EFF] L’effet des cartes
+        [hellas-EFF] L’effet des cartes
        *[other] Nos décisions
     }
 page-diagram-tile = La tuile du destin telle quelle, puis tournée dans le sens horaire et antihoraire. Le bord du bas est vers vous.

@@ -93,6 +93,10 @@ page-no-peeking = Verzegelde kaarten: spieken kan niet
 page-side = Jouw kant
 page-side-name =
     { $game ->
+        [hector] { $seat ->
+            [1] Achaeërs
+           *[2] Trojanen
+        }
         [hellas] { $seat ->
             [1] Licht
            *[2] Donker
@@ -372,6 +376,8 @@ page-chapter =
         [hellas-REORG] Reorganiseren
         [hellas-GOD] Godenkaarten
         [hellas-END] Einde van het spel
+        [olympus-EFF] Wat de kaarten doen
+        [hellas-EFF] Wat de kaarten doen
        *[other] Onze uitspraken
     }
 page-diagram-tile = De lottegel zoals hij ligt, met de klok mee gedraaid en tegen de klok in gedraaid. De onderste zijde wijst naar jou.

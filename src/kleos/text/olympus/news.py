@@ -11,7 +11,6 @@ from kleos.games.olympus.cards import SLOT_NAMES
 from kleos.games.olympus.view import Side, Table
 from kleos.text import narrator
 from kleos.text.log_lines import ASIDES, RESULT, Line, Telling
-from kleos.text.olympus.cards import signed
 from kleos.text.olympus.words import EFFECT_QUESTIONS, OlympusNarrator, asked_at, step_at, unit_at
 from kleos.text.words import tell
 
@@ -199,9 +198,8 @@ class OlympusLogWriter(narrator.LogWriter):
         moved = after.score - before.score
         if moved:
             seat = Player.ONE if moved > 0 else Player.TWO
-            score = -after.score if self.viewer == Player.TWO else after.score
-            now = signed(score) if score else "0"
-            words = tell("log-fo-score", points=abs(moved), score=now, **self.who(seat.seat))
+            lead = "none" if not after.score else "mover" if after.score * moved > 0 else "other"
+            words = tell("log-fo-score", points=abs(moved), score=abs(after.score), lead=lead, **self.who(seat.seat))
             sentences.append(Telling(words, "FO-BON-01", seat.seat, RESULT))
         return sentences
 

@@ -57,7 +57,7 @@ temple-step-answer = Ja. Mit mehr Tempeln als dein Gegner hast du vier Schritte.
 ## Seefahrt
 
 voyage-title = Seefahrt
-voyage-tile = Auf einer Seefahrt deckst du das oberste Feld auf und versuchst, es anzulegen. Es muss passen wie beim ersten Küstenstreifen: gleiche Kanten, zwei Nachbarn oder der Delfin, alles Wasser am [einen Meer](HE-VOY-04). Gibt es mehrere Möglichkeiten, wählst du. Ein Feld, das sich legen lässt, muss gelegt werden.
+voyage-tile = Auf einer Seefahrt deckst du das oberste Feld auf und versuchst, es anzulegen. Es muss passen wie beim ersten Küstenstreifen: passende Kanten, zwei Nachbarn oder der Delfin, alles Wasser am [einen Meer](HE-VOY-04). Gibt es mehrere Möglichkeiten, wählst du. Ein Feld, das sich legen lässt, muss gelegt werden.
 voyage-majority = Und deine Schiffe müssen dort überlegen sein. Zähl die Schiffe auf allen Feldern, die [über Wasser](HE-VOY-05) an das neue grenzen. Du brauchst dort mehr als dein Gegner; Gleichstand genügt nicht. Auf dem Delfin liegen keine Schiffe, er hilft also niemandem.
 voyage-city = Gelingt die Seefahrt, gründet ein Grieche aus deinem Vorrat die neue Stadt, und du [bezahlst](HE-VOY-09): Eines deiner Schiffe auf einem angrenzenden Feld kommt in deinen Vorrat zurück. Dann darfst du Figuren in die neue Stadt bringen.
 voyage-fails = Lässt sich das Feld nicht legen, kommt es unter den Stapel. Du bezahlst nichts, aber deine Handlung ist vorbei.
@@ -152,7 +152,7 @@ sum-attack-title = Angriff
 sum-attack-land = Über Land: mindestens so viele Angreifer wie Verteidiger.
 sum-attack-water = Über Wasser, auch nur zum Teil: mindestens einer mehr. Felder am Delfin sind über Wasser Nachbarn.
 sum-attack-governor = In jeder Stadt, die Angreifer schickt, bleibt ein Grieche.
-sum-attack-end = Gelungen: Die Figuren des Verteidigers gehen zurück, bis zu 3 Sieger bleiben, dazu so viele Schiffe, wie er hatte. Misslungen: Alle Angreifer kommen in den Vorrat.
+sum-attack-end = Gelungen: Die Figuren des Verteidigers gehen zurück, bis zu 3 Sieger bleiben, dazu höchstens so viele Schiffe, wie er hatte. Misslungen: Alle Angreifer kommen in den Vorrat.
 sum-gods-title = Götterkarten
 sum-gods-own = In deinem Zug, aber nicht in dem, in dem du sie gezogen hast. Hand: höchstens 7, höchstens 3 von jedem Gott.
 sum-gods-reply = Auch im Zug des Gegners: „Schildbruder“, „Matrosen auf der Mauer“, „Bleibende Gunst“, „Donnerkeil“.

@@ -224,7 +224,7 @@ page-hellas-done =
         [yes] Fertig: versetzen, Zug beenden
        *[no] Zug beenden
     }
-page-hellas-draft = Versetze deine Figuren frei auf dem Plan; endgültig wird es erst mit „Fertig“.
+page-hellas-draft = Versetze deine Figuren frei auf dem Plan; endgültig wird es erst, wenn du den Zug beendest.
 page-hellas-draft-reset = Zurücksetzen
 page-hellas-take =
     { $piece ->

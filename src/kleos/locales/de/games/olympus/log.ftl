@@ -226,9 +226,17 @@ log-fo-score =
         [you] der Zählstein rückt { $points } { $points ->
                 [one] Feld
                *[other] Felder
-            } zu dir, jetzt { $score }
+            } zu dir, { $lead ->
+            [mover] jetzt bei dir auf { $score }
+            [other] jetzt gegenüber auf { $score }
+           *[none] jetzt auf 0
+        }
        *[other] der Zählstein rückt { $points } { $points ->
                 [one] Feld
                *[other] Felder
-            } zu { $name }, jetzt { $score }
+            } zu { $name }, { $lead ->
+            [mover] jetzt dort auf { $score }
+            [other] jetzt gegenüber auf { $score }
+           *[none] jetzt auf 0
+        }
     }

@@ -224,7 +224,7 @@ page-hellas-done =
         [yes] Done: move and end the turn
        *[no] End the turn
     }
-page-hellas-draft = Move your pieces freely on the map; nothing is final until you press “done”.
+page-hellas-draft = Move your pieces freely on the map; nothing is final until you end the turn.
 page-hellas-draft-reset = Reset
 page-hellas-take =
     { $piece ->

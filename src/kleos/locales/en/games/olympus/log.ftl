@@ -226,9 +226,17 @@ log-fo-score =
         [you] the score marker moves { $points } { $points ->
                 [one] space
                *[other] spaces
-            } towards you, now { $score }
+            } towards you, { $lead ->
+            [mover] now at { $score } on your side
+            [other] now at { $score } on the other side
+           *[none] now at 0
+        }
        *[other] the score marker moves { $points } { $points ->
                 [one] space
                *[other] spaces
-            } towards { $name }, now { $score }
+            } towards { $name }, { $lead ->
+            [mover] now at { $score } on that side
+            [other] now at { $score } on the other side
+           *[none] now at 0
+        }
     }

@@ -18,7 +18,7 @@ hint-he-danger = Vos cités contre lesquelles assez de Grecs peuvent venir, sans
 hint-he-prey = Cités adverses contre lesquelles vous pouvez envoyer assez de Grecs, sans compter les cartes : { $value } ; { hint-against } : { $others }.
 hint-he-greeks = Vos Grecs sur la carte après ce tour : { $value } ; { hint-against } : { $others }.
 hint-he-ships = Vos navires sur la carte après ce tour : { $value } ; { hint-against } : { $others }.
-hint-he-cards = Cartes de dieu dans votre main après ce tour : { $value } ; { hint-against } : { $others }.
+hint-he-cards = Cartes de dieux dans votre main après ce tour : { $value } ; { hint-against } : { $others }.
 hint-he-temples = Temples dans vos cités après ce tour : { $value } ; { hint-against } : { $others }.
 hint-he-safe =
     { $form ->
@@ -43,7 +43,7 @@ look-he-cities = Regardez la carte : une cité de plus est-elle possible ce tou
 look-he-danger = Regardez les bords de vos terres : lesquelles de vos cités peuvent être prises ?
 look-he-prey = Regardez les cités adverses : lesquelles pourriez-vous prendre bientôt ?
 look-he-pieces = Regardez vos Grecs et vos navires : où en manque-t-il ?
-look-he-cards = Regardez vos cartes de dieu : est-ce le moment d’en jouer une, ou d’en avoir plus ?
+look-he-cards = Regardez vos cartes de dieux : est-ce le moment d’en jouer une, ou d’en avoir plus ?
 look-he-temples = Regardez les temples : qui en a le plus ?
 look-he-safe = Regardez { $city } : qui pourrait venir contre cette cité ?
 look-he-falls = Regardez { $city } : que faut-il pour prendre cette cité ?

@@ -224,7 +224,7 @@ page-hellas-done =
         [yes] Terminé : déplacer et finir le tour
        *[no] Terminer le tour
     }
-page-hellas-draft = Déplacez vos pièces librement sur le plateau ; rien n’est définitif avant que vous ayez appuyé sur « terminé ».
+page-hellas-draft = Déplacez vos pièces librement sur le plateau ; rien n’est définitif avant la fin du tour.
 page-hellas-draft-reset = Réinitialiser
 page-hellas-take =
     { $piece ->

@@ -253,9 +253,17 @@ log-fo-score =
         [you] le pion de score avance de { $points } { $points ->
                 [one] case
                *[other] cases
-            } vers vous, score actuel : { $score }
+            } vers vous : { $lead ->
+            [mover] { $score } de votre côté
+            [other] { $score } de l’autre côté
+           *[none] 0
+        }
        *[other] le pion de score avance de { $points } { $points ->
                 [one] case
                *[other] cases
-            } vers { $name }, score actuel : { $score }
+            } vers { $name } : { $lead ->
+            [mover] { $score } de ce côté
+            [other] { $score } de l’autre côté
+           *[none] 0
+        }
     }

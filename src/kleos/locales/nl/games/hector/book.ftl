@@ -71,7 +71,7 @@ heroes-figure = Ajax (groen 5) bedekt de voorhoede, en op blauw 4 ligt een gunst
 deploy-where-question = Blauw wijst naar jou, en Ajax (groen 5) is in je hand. Op tafel liggen je voorhoede, rood 1, en blauw 4. Zet Ajax zo in dat je zo veel mogelijk punten hebt, en speel dan blauw 1.
 deploy-where-answer = Op rood 1, die toch niet telde. Ajax 5, blauw 4 en blauw 1 zijn samen 10 punten. Op blauw 4 had hij een kaart bedekt die wel telt: 5 + 1 zou maar 6 zijn.
 which-favour-question = Leg een gunstfiche en speel dan bruin 2. Welke kaart mag het fiche krijgen?
-which-favour-answer = Alleen blauw 1. De voorhoede ligt onder Ajax, op blauw 4 ligt al een fiche, en de kaart van deze beurt ligt nog niet op tafel. Je hebt 5 + 5 + 2 = 12 punten, en met bruin 2 is je overhand 14.
+which-favour-answer = Alleen blauw 1. De voorhoede ligt onder Ajax, op blauw 4 ligt al een fiche, en de kaart van deze beurt ligt nog niet op tafel. Je hebt 5 + 5 + 2 = 12 punten, en met bruin 2 is je totaal voor de overhand 14.
 
 ## Een veldslag winnen
 
@@ -150,7 +150,7 @@ sum-retreat = Terugtrekken: de veldslag is meteen verloren, met de kaarten op ta
 sum-scoring-title = Punten tellen
 sum-scoring-colours = Twee kleuren tellen voor jou: die van de zijde die naar jou wijst en die van je held, ingezet of getoond. Fiches tellen op kaarten in die kleuren. Een ingezette held telt met zijn waarde mee.
 sum-scoring-winner = De winnaar neemt alles terug en valt als volgende aan.
-sum-scoring-loser = De gespeelde kaarten en gelegde fiches van de verliezer verlaten het spel, een ingezette held ook, tenzij hij 1 gunstfiche betaalt.
+sum-scoring-loser = De gespeelde kaarten en gelegde fiches van de verliezer verlaten het spel, een ingezette held ook, tenzij de verliezer 1 gunstfiche betaalt.
 sum-scoring-tie = Gelijk: beiden nemen alles terug, de verdediger valt als volgende aan.
 sum-end-title = Na de veldslag
 sum-end-check = Tel de gebruikte fronten. Minder dan 5 kaarten: uitgeput, de rest gaat naar de reserve.

@@ -57,7 +57,7 @@ temple-step-answer = Ja. Met meer tempels dan je tegenstander heb je vier acties
 ## Zeevaart
 
 voyage-title = Zeevaart
-voyage-tile = Bij een zeevaart draai je het bovenste veld om en probeer je het aan te leggen. Het moet passen zoals bij de eerste kuststrook: gelijke randen, twee buren of de dolfijn, al het water aan [één zee](HE-VOY-04). Zijn er meer manieren, dan kies je. Een veld dat gelegd kan worden, moet gelegd worden.
+voyage-tile = Bij een zeevaart draai je het bovenste veld om en probeer je het aan te leggen. Het moet passen zoals bij de eerste kuststrook: passende randen, twee buren of de dolfijn, al het water aan [één zee](HE-VOY-04). Zijn er meer manieren, dan kies je. Een veld dat gelegd kan worden, moet gelegd worden.
 voyage-majority = En jouw schepen moeten daar in de meerderheid zijn. Tel de schepen op alle velden die [langs water](HE-VOY-05) aan het nieuwe grenzen. Je hebt er daar meer nodig dan je tegenstander; gelijk is niet genoeg. Op de dolfijn liggen geen schepen, dus die helpt niemand.
 voyage-city = Lukt de zeevaart, dan sticht een Griek uit je voorraad de nieuwe stad, en je [betaalt](HE-VOY-09): een van je schepen op een aangrenzend veld gaat terug naar je voorraad. Daarna mag je stukken naar de nieuwe stad brengen.
 voyage-fails = Kan het veld niet gelegd worden, dan gaat het onder de stapel. Je betaalt niets, maar je handeling is voorbij.
@@ -152,7 +152,7 @@ sum-attack-title = Aanval
 sum-attack-land = Over land: minstens evenveel aanvallers als verdedigers.
 sum-attack-water = Over water, ook deels: minstens één meer. Velden aan de dolfijn zijn over water buren.
 sum-attack-governor = In elke stad die aanvallers stuurt, blijft één Griek.
-sum-attack-end = Gelukt: de stukken van de verdediger gaan terug, hoogstens 3 winnaars blijven, met evenveel schepen als hij had. Mislukt: alle aanvallers gaan naar de voorraad.
+sum-attack-end = Gelukt: de stukken van de verdediger gaan terug, hoogstens 3 winnaars blijven, met hoogstens evenveel schepen als hij had. Mislukt: alle aanvallers gaan naar de voorraad.
 sum-gods-title = Godenkaarten
 sum-gods-own = In je eigen beurt, maar niet in die waarin je ze trok. Hand: hoogstens 7, hoogstens 3 van elke god.
 sum-gods-reply = Ook in de beurt van de tegenstander: Schildbroeder, Bemanning op de muren, Blijvende gunst, Bliksemschicht.

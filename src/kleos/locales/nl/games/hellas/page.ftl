@@ -224,7 +224,7 @@ page-hellas-done =
         [yes] Klaar: verplaatsen en beurt beëindigen
        *[no] Beurt beëindigen
     }
-page-hellas-draft = Verplaats je stukken vrij op de kaart; er ligt niets vast tot je op “klaar” drukt.
+page-hellas-draft = Verplaats je stukken vrij op de kaart; er ligt niets vast tot je de beurt beëindigt.
 page-hellas-draft-reset = Herstellen
 page-hellas-take =
     { $piece ->

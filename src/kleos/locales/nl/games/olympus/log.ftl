@@ -226,9 +226,17 @@ log-fo-score =
         [you] de telsteen gaat { $points ->
             [one] 1 vak
            *[other] { $points } vakken
-        } naar jou toe, nu { $score }
+        } naar jou toe, { $lead ->
+            [mover] nu aan jouw kant op { $score }
+            [other] nu aan de andere kant op { $score }
+           *[none] nu op 0
+        }
        *[other] de telsteen gaat { $points ->
             [one] 1 vak
            *[other] { $points } vakken
-        } naar { $name } toe, nu { $score }
+        } naar { $name } toe, { $lead ->
+            [mover] nu aan die kant op { $score }
+            [other] nu aan de andere kant op { $score }
+           *[none] nu op 0
+        }
     }

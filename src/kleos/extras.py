@@ -7,6 +7,6 @@ class ExtraMissing(GameError, ImportError):
     """A package that a module stands on is not installed; it comes with an extra."""
 
 
-def extra_missing(package: str) -> ExtraMissing:
+def extra_missing(package: str, extra: str = "adapters") -> ExtraMissing:
     """The error for an import that failed."""
-    return ExtraMissing("error-extra", package=package, extra="adapters")
+    return ExtraMissing("error-extra", package=package, extra=extra)

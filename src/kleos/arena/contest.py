@@ -28,6 +28,7 @@ class Contest(msgspec.Struct, frozen=True):
     mirror: bool = True
     seconds: float | None = None  # a budget for each move, told to the bots
     patience: float = PATIENCE  # seconds after which a move without a budget is given up
+    keeps_moves: bool = False  # whether results tell every move, and the policies of bots that know theirs
 
     def load(self) -> Game:
         """The game."""
@@ -77,6 +78,8 @@ class GameResult(msgspec.Struct, frozen=True):
     used: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())  # cards or heroes that each seat brought into play
     forfeit: str = ""  # the player who gave no legal move
     why: str = ""
+    codes: tuple[str, ...] = ()  # of all moves, where the contest keeps them
+    policies: tuple[dict[str, float] | None, ...] = ()  # of all decisions, as shares by code
 
     @property
     def job(self) -> Job:
@@ -105,12 +108,14 @@ def contest_of(
     mirror: bool = True,
     seconds: float | None = None,
     patience: float = PATIENCE,
+    keeps_moves: bool = False,
 ) -> Contest:
     """Describe a contest; at least two players."""
     if len(players) < 2:
         raise BadOption("error-arena-players")
     spec = game.spec()
-    return Contest(spec["game"], spec["options"], spec["components"], players, seed, mirror, seconds, patience)
+    box = spec["components"]
+    return Contest(spec["game"], spec["options"], box, players, seed, mirror, seconds, patience, keeps_moves)
 
 
 def in_order(results: Iterable[GameResult]) -> list[GameResult]:

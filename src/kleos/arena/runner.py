@@ -15,6 +15,7 @@ from kleos.bots.registry import is_safe, make
 from kleos.bots.stdio import StdioProcess, check_command
 from kleos.bots.worker import BotProcess
 from kleos.core.match import Match
+from kleos.core.observation import Observation
 
 FORFEIT = "end-forfeit"
 
@@ -26,6 +27,7 @@ class Runner:
         self.contest = contest
         self.game = contest.load()
         self.bots: dict[str, BotProcess] = {}
+        self.policies: list[dict[str, float] | None] = []  # of the game being played
 
     def bot(self, name: str) -> BotProcess:
         """A player's process; made when first wanted."""
@@ -39,11 +41,20 @@ class Runner:
         """Ask a player by bytes."""
         bot = self.bot(name)
         bot.new_game()
-        return lambda seen, seed: bot.choose(seen.to_bytes(), seed, self.contest.seconds)
+        if not self.contest.keeps_moves:
+            return lambda seen, seed: bot.choose(seen.to_bytes(), seed, self.contest.seconds)
+
+        def ask_and_keep(seen: Observation, seed: str) -> str:
+            move, policy = bot.decide(seen.to_bytes(), seed, self.contest.seconds, policy=True)
+            self.policies.append(policy)
+            return move
+
+        return ask_and_keep
 
     def play(self, job: Job) -> GameResult:
         """Play one game to its end, or to the failure of a bot."""
         one, two = job.seats
+        self.policies = []
         try:
             match = play_match(self.game, (self.ask(one), self.ask(two)), *job.seeds(self.contest.seed))
         except Forfeit as forfeit:
@@ -51,7 +62,11 @@ class Runner:
         outcome = match.state.outcome
         assert outcome is not None
         winner = 0 if outcome.winner is None else outcome.winner.seat
-        return result_of(job, match, winner, outcome.reason, outcome.clause)
+        found = result_of(job, match, winner, outcome.reason, outcome.clause)
+        if not self.contest.keeps_moves:
+            return found
+        codes = tuple(entry.code for entry in match.entries)
+        return msgspec.structs.replace(found, codes=codes, policies=tuple(self.policies))
 
     def forfeited(self, job: Job, forfeit: Forfeit) -> GameResult:
         """The rival wins; the failure is told in words."""

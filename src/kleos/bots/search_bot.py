@@ -66,13 +66,17 @@ class Ismcts:
 
     def choose(self, seen: Observation, rng: Random, clock: Clock | None) -> Move:
         """Pick one of the legal moves."""
+        return self.decided(seen, rng, clock)[0]
+
+    def decided(self, seen: Observation, rng: Random, clock: Clock | None) -> tuple[Move, dict[Move, float]]:
+        """Pick one of the legal moves, and tell the chance that each of them had."""
         point = rng.random()
         policy = self.decide(seen, rng, clock)
         for move, chance in policy.items():
             point -= chance
             if point < 0:
-                return move
-        return max(policy, key=policy.__getitem__)
+                return move, policy
+        return max(policy, key=policy.__getitem__), policy
 
     def policy(self, seen: Observation, rng: Random) -> dict[Move, float]:
         """The chance of each legal move to be picked after this search."""

@@ -15,9 +15,10 @@ import msgspec
 
 from kleos.bots.json_process import JsonProcess, Message, encode, serve
 from kleos.bots.registry import make
-from kleos.core.bot import Bot
+from kleos.core.bot import Bot, Clock
 from kleos.core.errors import BotFailed, GameError, UnknownBot
 from kleos.core.game import Game, rebuild_game
+from kleos.core.observation import Observation
 
 PROTOCOL = "kleos-bot/1"
 PATIENCE = 60.0  # seconds for a move without a budget
@@ -69,18 +70,25 @@ class BotProcess:
 
     def choose(self, observation: bytes, seed: str | int, seconds: float | None = None) -> str:
         """Wait for the code of a move; whether it is legal is for the match to say."""
+        return self.decide(observation, seed, seconds)[0]
+
+    def decide(
+        self, observation: bytes, seed: str | int, seconds: float | None = None, policy: bool = False
+    ) -> tuple[str, dict[str, float] | None]:
+        """Wait for the code of a move and, where it is wanted and the bot tells it, the shares of all moves."""
         with self.lock:
             self.start()
             assert self.process is not None
             observe = b'{"type":"observe","observation":' + observation + b"}"
-            self.process.send(observe, encode(type="go", seed=str(seed), seconds=seconds))
+            wish = {"policy": True} if policy else {}
+            self.process.send(observe, encode(type="go", seed=str(seed), seconds=seconds, **wish))
             answer = self.heard("bestmove", self.patience if seconds is None else seconds + GRACE)
             move = answer.get("move")
             if not isinstance(move, str):
                 raise self.process.failed(
                     BotFailed("error-bot-rubbish", bot=self.spec, text=str(answer)[:60], wanted="move")
                 )
-            return move
+            return move, shares_of(answer.get("policy"))
 
     def heard(self, wanted: str, seconds: float) -> Message:
         """The answer wanted; a told error is raised, and the process ended."""
@@ -103,6 +111,13 @@ class BotProcess:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def shares_of(told: object) -> dict[str, float] | None:
+    """A policy as a bot told it; None where it told none, or nonsense."""
+    if not isinstance(told, dict) or not all(isinstance(it, int | float) and 0 <= it <= 1 for it in told.values()):
+        return None
+    return {str(code): float(share) for code, share in told.items()}
 
 
 def told_error(answer: Message) -> GameError | None:
@@ -137,6 +152,7 @@ class Heard(msgspec.Struct):
     observation: msgspec.Raw = msgspec.Raw(b"")
     seed: str = ""
     seconds: float | None = None
+    policy: bool = False
 
 
 class Worker:
@@ -196,8 +212,22 @@ class Worker:
         if self.game is None or self.bot is None:
             raise BotFailed("error-bot-no-game", bot=self.spec)
         clock = None if heard.seconds is None else Countdown(heard.seconds)
-        move = self.bot.choose(self.game.observation(self.observation), Random(heard.seed), clock)
+        seen = self.game.observation(self.observation)
+        if heard.policy:
+            return self.go_by_policy(self.bot, seen, heard.seed, clock)
+        move = self.bot.choose(seen, Random(heard.seed), clock)
         return {"type": "bestmove", "move": getattr(move, "code", move)}
+
+    def go_by_policy(self, bot: Bot, seen: Observation, seed: str, clock: Clock | None) -> Message:
+        """Choose, and tell the shares of all moves; one search serves for both where the bot knows how."""
+        decided = getattr(bot, "decided", None)
+        if decided is not None:
+            move, policy = decided(seen, Random(seed), clock)
+        else:
+            move = bot.choose(seen, Random(seed), clock)
+            policy = bot.policy(seen, Random(seed)) if hasattr(bot, "policy") else {}
+        shares = {option.code: share for option, share in policy.items() if share}
+        return {"type": "bestmove", "move": getattr(move, "code", move), **({"policy": shares} if shares else {})}
 
 
 if __name__ == "__main__":

@@ -207,6 +207,10 @@ def arena(
     sprt: Annotated[str | None, typer.Option("--sprt", metavar="elo0=,elo1=", help="help-arena-sprt")] = None,
     recover: Annotated[bool, typer.Option("--recover", help="help-arena-recover")] = False,
     report: Annotated[Path | None, typer.Option("--report", metavar="HTML", help="help-arena-report")] = None,
+    dataset: Annotated[Path | None, typer.Option("--dataset", metavar="FOLDER", help="help-arena-dataset")] = None,
+    form: Annotated[
+        str, typer.Option("--dataset-form", metavar="jsonl|parquet", help="help-arena-dataset-form")
+    ] = "jsonl",
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="help-arena-quiet")] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -218,11 +222,14 @@ def arena(
     loaded = make_game(game, components, read_switches(option or []))
     test = None if sprt is None else read_sprt(sprt)
     named = room.read_players(players, bot or [], code or [])
-    contest = room.plan_of(loaded, named, seed, mirror, seconds, patience)
+    room.check_dataset(dataset, form)
+    contest = room.plan_of(loaded, named, seed, mirror, seconds, patience, keeps_moves=dataset is not None)
     plan = room.ArenaPlan(contest, games, on, concurrency or os.cpu_count() or 1, out, test, recover, quiet)
     found = room.hold(plan)
     if report is not None:
         room.write_report(plan, found, loaded, report)
+    if dataset is not None:
+        room.write_dataset(contest, found, dataset, form)
     if as_json:
         print_json(room.data_of(plan, found, loaded))
     elif not quiet:

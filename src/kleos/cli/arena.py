@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kleos import __version__
 from kleos.arena.contest import Contest, contest_of, deals_of, series_of
+from kleos.arena.dataset import DatasetWriter, check_place
 from kleos.arena.executors import executor
 from kleos.arena.ratings import Rating, rate
 from kleos.arena.report import page
@@ -85,10 +86,16 @@ def classes_of(files: list[Path]) -> dict[str, str]:
 
 
 def plan_of(
-    game: Game, players: dict[str, str], seed: str, mirror: bool, seconds: float | None, patience: float
+    game: Game,
+    players: dict[str, str],
+    seed: str,
+    mirror: bool,
+    seconds: float | None,
+    patience: float,
+    keeps_moves: bool = False,
 ) -> Contest:
     """The contest; every bot is started once, so that a wrong name is told before the first game."""
-    contest = contest_of(game, players, seed, mirror, seconds, patience)
+    contest = contest_of(game, players, seed, mirror, seconds, patience, keeps_moves)
     runner = Runner(contest)
     try:
         runner.check()
@@ -123,6 +130,25 @@ def bar(quiet: bool) -> Iterator[Any]:
     with Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console, transient=True) as progress:
         task = progress.add_task(tell("arena-playing"), total=None)
         yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def check_dataset(folder: Path | None, form: str) -> None:
+    """Refuse a place for a dataset before the first game."""
+    if folder is not None:
+        check_place(folder, form)
+
+
+def write_dataset(contest: Contest, found: Tournament, folder: Path, form: str) -> int:
+    """Write every decision, in the order of the deals; how many there are."""
+    if any(not result.codes and not result.forfeit for result in found.results):
+        raise BadOption("error-dataset-moves")
+    writer = DatasetWriter(folder, form, contest, __version__)
+    try:
+        for result in found.results:
+            writer.add(result)
+    finally:
+        writer.close()
+    return writer.rows
 
 
 # For programs.

@@ -117,3 +117,10 @@ help-exploit-game = Das verkleinerte Spiel, etwa hector:small, olympus:small ode
 help-exploit-iterations = Mit wie vielen Durchläufen von CFR+ das Spiel gelöst wird.
 help-exploit-players = Die Bots, deren Spielweise gemessen wird.
 help-exploit-seed = Startwert des Zufalls der Bots.
+
+## Datasets
+
+help-arena-dataset = Jede Entscheidung als Zeile für lernende Programme in diesen neuen Ordner schreiben; die Wahrheit kommt in eine eigene Datei.
+help-arena-dataset-form = Die Form der Daten: jsonl oder parquet (Zusatzpaket kleos[data]).
+error-dataset-folder = Daten brauchen einen neuen oder leeren Ordner, und { $folder } ist keiner
+error-dataset-moves = die Partien in dieser Datei wurden gespielt, ohne ihre Züge zu behalten; fang mit --dataset eine neue an

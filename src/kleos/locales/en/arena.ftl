@@ -117,3 +117,10 @@ help-exploit-game = The reduced game, for example hector:small, olympus:small or
 help-exploit-iterations = How many iterations of CFR+ solve the game.
 help-exploit-players = The bots whose policies are measured.
 help-exploit-seed = Seed of the bots’ randomness.
+
+## Datasets
+
+help-arena-dataset = Write every decision as a row for learners into this new folder; the truth goes into a file of its own.
+help-arena-dataset-form = The form of the dataset: jsonl, or parquet (extra kleos[data]).
+error-dataset-folder = a dataset needs a new or empty folder, and { $folder } is none
+error-dataset-moves = the games in this file were played without keeping their moves; begin a new one with --dataset

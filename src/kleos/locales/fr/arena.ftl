@@ -117,3 +117,10 @@ help-exploit-game = Le jeu réduit, par exemple hector:small, olympus:small ou h
 help-exploit-iterations = Nombre d’itérations de CFR+ pour résoudre le jeu.
 help-exploit-players = Les bots dont la manière de jouer est mesurée.
 help-exploit-seed = Graine du hasard des bots.
+
+## Datasets
+
+help-arena-dataset = Écrire chaque décision sur une ligne, pour des programmes qui apprennent, dans ce nouveau dossier ; la vérité va dans un fichier à part.
+help-arena-dataset-form = La forme des données : jsonl ou parquet (extra kleos[data]).
+error-dataset-folder = les données demandent un dossier nouveau ou vide, ce que { $folder } n’est pas
+error-dataset-moves = les parties de ce fichier ont été jouées sans garder leurs coups ; commencez-en un nouveau avec --dataset

@@ -117,3 +117,10 @@ help-exploit-game = Het verkleinde spel, bijvoorbeeld hector:small, olympus:smal
 help-exploit-iterations = Met hoeveel iteraties van CFR+ het spel wordt opgelost.
 help-exploit-players = De bots waarvan de speelwijze gemeten wordt.
 help-exploit-seed = Startwaarde van het toeval van de bots.
+
+## Datasets
+
+help-arena-dataset = Schrijf elke beslissing als een rij voor lerende programma’s in deze nieuwe map; de waarheid komt in een apart bestand.
+help-arena-dataset-form = De vorm van de gegevens: jsonl of parquet (extra kleos[data]).
+error-dataset-folder = gegevens hebben een nieuwe of lege map nodig, en dat is { $folder } niet
+error-dataset-moves = de partijen in dit bestand zijn gespeeld zonder hun zetten te bewaren; begin een nieuw bestand met --dataset

@@ -61,20 +61,13 @@ def vector_of(count: int) -> Callable[[Game, Random, float], Rate]:
     """Steps of so many games at once, in self-play."""
 
     def measure(game: Game, rng: Random, seconds: float) -> Rate:
-        import numpy as np
-
         from kleos.vector import VectorGames
 
         games = VectorGames(game, count, "self", 0)
-        chance = np.random.default_rng(rng.randrange(2**31))
-        mask = games.reset(seed=rng.randrange(2**31))[1]["action_mask"]
+        games.reset(seed=rng.randrange(2**31))
 
         def once(number: int) -> int:
-            nonlocal mask
-            legal, options = mask.nonzero()[1], np.count_nonzero(mask, axis=1)
-            firsts = options.cumsum() - options
-            chosen = firsts + (chance.random(count) * options).astype(np.int64)
-            mask = games.step(legal[chosen])[4]["action_mask"]
+            games.step(games.any_actions(rng))
             return count
 
         return repeat(once, seconds)

@@ -8,7 +8,7 @@ decides, actions are rows of `game.moves`; `info["action_mask"]` says which are 
 """
 
 from collections.abc import Sequence
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any
 
 from kleos.bots.registry import make as make_bot
@@ -100,6 +100,10 @@ class VectorGames:
         rewards = np.array(batch.rewards, np.float32)
         ended = np.array(batch.ended, np.bool_)
         return self.observations(), rewards, ended, np.zeros(self.num_envs, np.bool_), self.info()
+
+    def any_actions(self, rng: Random) -> Any:
+        """A random legal action in each game."""
+        return np.array(self.batch.any_actions(rng), np.int64)
 
     def let_bot_answer(self) -> None:
         """Ask the bot wherever it decides, until no game waits for it."""

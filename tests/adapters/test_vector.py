@@ -1,6 +1,7 @@
 """Many games by one call: agents receive what the states say, and every game follows from its seed alone."""
 
 import warnings
+from random import Random
 from typing import Any
 
 import pytest
@@ -107,6 +108,17 @@ def test_an_illegal_action_loses_its_game_alone() -> None:
     actions = info["action_mask"].argmax(1)
     actions[0], actions[2] = -1, 10**6
     assert games.step(actions)[4]["illegal"].tolist() == [True, False, True]
+
+
+def test_any_actions_are_legal_and_each_alike() -> None:
+    games = kleos.vector.make("hector", 8)
+    _, info = games.reset(seed=9)
+    rng, met = Random(9), set()
+    for _ in range(60):
+        actions = games.any_actions(rng)
+        assert info["action_mask"][np.arange(8), actions].all()
+        met |= set(actions.tolist())
+    assert met == set(np.flatnonzero(info["action_mask"].any(0)).tolist())
 
 
 def test_seats_are_drawn_or_fixed() -> None:

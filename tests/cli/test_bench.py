@@ -7,10 +7,11 @@ from xml.etree import ElementTree
 import pytest
 
 from kleos.bench.growth import grow
+from kleos.bench.learning import GIN, LEARNING, LEARNING_PEERS, SIZES
 from kleos.bench.measure import MEASURES
 from kleos.bench.meters import Meter, Order
 from kleos.bench.peers import ALL_PEERS, Peer, crazy_eights
-from kleos.bench.run import group_of, orders, say_what_is_missing, summary
+from kleos.bench.run import group_of, is_there, learning_orders, orders, say_what_is_missing, summary
 from kleos.builds import build_name
 from kleos.core.errors import GameError
 from tests.cli.terminal import kleos, one_line_error
@@ -30,6 +31,33 @@ def test_figures_in_table_json_and_picture(tmp_path: Path) -> None:
     drawing = ElementTree.parse(picture).getroot()
     assert {name for name in names if any(name == text.text for text in drawing.iter())} == set(names)
     assert all(name in run.out for name in names)
+
+
+def test_what_learners_use_is_measured_through_every_interface(tmp_path: Path) -> None:
+    figures, picture = tmp_path / "figures.json", tmp_path / "figures.svg"
+    options = ("--rl", "--rounds", "1", "--seconds", "0.01", "--only", "hector")
+    run = kleos("bench", *options, "--json", str(figures), "--plot", str(picture))
+    assert run.code == 0, run.err
+    rows = json.loads(figures.read_text())["rows"]
+    assert [row["name"] for row in rows] == [f"hector {measure} {build_name()}" for measure in LEARNING]
+    assert {row["group"] for row in rows} == {"learning"} and all(row["median"] > 0 for row in rows)
+    drawing = picture.read_text()
+    assert ElementTree.fromstring(drawing) is not None and drawing.count("<circle") == len(SIZES)
+    assert "4,096" in drawing and "4,096" in run.out
+
+
+def test_learners_peers_stand_in_the_same_run() -> None:
+    names = set(learning_orders(peers=True)) - set(learning_orders(peers=False))
+    assert names == {name for name in LEARNING_PEERS if is_there(name)}
+    rows = summary({"hector vector-256 native": [30.0, 60.0], GIN: [3.0, 5.0], "hector encode native": [9.0, 9.0]})
+    assert rows[0]["ratios"] == {GIN: 11.0} and "ratios" not in rows[1] and "ratios" not in rows[2]
+    if GIN in names:
+        meter = Meter(learning_orders(peers=True)[GIN])
+        try:
+            meter.take(0.01, 1)
+            assert meter.count > 0
+        finally:
+            meter.close()
 
 
 def test_peers_stand_in_the_same_run() -> None:

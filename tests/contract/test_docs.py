@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["README.md", "docs/guide/adapters.md", "docs/guide/bots.md"]
+PAGES = ["README.md", "docs/guide/adapters.md", "docs/guide/bots.md", "docs/guide/research.md"]
 
 
 @pytest.mark.parametrize("page", PAGES)

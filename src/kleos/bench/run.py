@@ -6,6 +6,7 @@ import platform
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
@@ -15,10 +16,11 @@ from rich.progress import Progress
 from rich.table import Table
 
 import kleos
+from kleos.bench.learning import GIN, LEARNING, LEARNING_PEERS, SIZES
 from kleos.bench.measure import MEASURES
 from kleos.bench.meters import SLICES, Meter, Order
 from kleos.bench.peers import ALL_PEERS, PEERS, SEARCH_PEERS
-from kleos.bench.plot import draw
+from kleos.bench.plot import draw, vector_speeds
 from kleos.builds import build_name
 from kleos.core.errors import fault_of
 from kleos.text.words import tell
@@ -26,8 +28,8 @@ from kleos.text.words import tell
 Row = dict[str, object]
 WIDTH = 120
 PLAIN_SEARCH = "search-to-cut"
-SHOWN = ("openspiel crazy_eights", "catanatron", *SEARCH_PEERS, PLAIN_SEARCH)  # ratios in the printed table
-GROUPS = ("playouts", "search", "state", "memory")
+SHOWN = ("openspiel crazy_eights", "catanatron", *SEARCH_PEERS, PLAIN_SEARCH, GIN)  # ratios in the printed table
+GROUPS = ("playouts", "search", "state", "memory", "learning")
 BUILDS = {"pure": "1", "native": "0"}
 
 
@@ -35,6 +37,7 @@ class Wish(NamedTuple):
     """What is to be measured, and where the figures go."""
 
     peers: bool
+    learning: bool
     nodes: int
     rounds: int
     seconds: float
@@ -61,6 +64,25 @@ def ours(measure: str, code: str, build: str) -> Order:
 def builds() -> list[str]:
     """The builds that can be measured from here."""
     return ["pure", "native"] if build_name() == "native" else ["pure"]
+
+
+def learning_orders(peers: bool) -> dict[str, Order]:
+    """What learners pay for, by name; in the quicker build alone."""
+    build = builds()[-1]
+    module = "kleos.bench.learning"
+    found = [
+        Order(f"{code} {measure} {build}", module, (measure, code), BUILDS[build])
+        for measure in LEARNING
+        for code in kleos.GAMES
+    ]
+    if peers:
+        found += [Order(name, module, (name,)) for name in LEARNING_PEERS if is_there(name)]
+    return {order.name: order for order in found}
+
+
+def is_there(peer: str) -> bool:
+    """Ask whether a peer of learners can be measured here."""
+    return all(find_spec(module) is not None for module in LEARNING_PEERS[peer][1])
 
 
 def orders(peers: bool) -> dict[str, Order]:
@@ -106,6 +128,8 @@ def in_turns(group: list[Order], seconds: float, seed: int, done: Callable[[], N
 
 def group_of(name: str) -> str:
     """What a measurement is about: only figures of one group stand beside each other."""
+    if name in LEARNING_PEERS or any(f" {measure} " in name for measure in LEARNING):
+        return "learning"
     if name in PEERS or "playouts" in name:
         return "playouts"
     if name in SEARCH_PEERS or "search" in name:
@@ -119,14 +143,23 @@ def summary(results: dict[str, list[float]]) -> list[Row]:
     for name, values in results.items():
         row: Row = {"name": name, "group": group_of(name), "median": median(values)}
         row.update(low=min(values), high=max(values))
-        kin = PEERS if "playouts" in name else SEARCH_PEERS if "search-to-end" in name else {}
-        if kin and name not in ALL_PEERS:
+        kin = kin_of(name)
+        if kin:
             row["ratios"] = {peer: ratio(values, results[peer]) for peer in kin if peer in results}
         plain = name.replace("search-for-hints", PLAIN_SEARCH)
         if plain != name and plain in results:
             row["ratios"] = {PLAIN_SEARCH: ratio(values, results[plain])}  # what a hint costs beyond its simulations
         rows.append(row)
     return rows
+
+
+def kin_of(name: str) -> list[str]:
+    """The peers that a measurement of ours is compared with."""
+    if name in ALL_PEERS or name in LEARNING_PEERS:
+        return []
+    if group_of(name) == "learning":
+        return [] if " encode " in name or " observe " in name else list(LEARNING_PEERS)
+    return list(PEERS if "playouts" in name else SEARCH_PEERS if "search-to-end" in name else ())
 
 
 def ratio(ours: list[float], theirs: list[float]) -> float:
@@ -171,9 +204,12 @@ def write(file: Path | None, text: str) -> None:
             raise kleos.GameError("error-bench-file", file=str(file), detail=fault_of(error)) from error
 
 
-def say_what_is_missing(peers: bool) -> list[str]:
+def say_what_is_missing(peers: bool, learning: bool = False) -> list[str]:
     """Name what is not measured; returns the peers that are not installed."""
-    skipped = [name for name, peer in ALL_PEERS.items() if peers and not peer.is_installed()]
+    if learning:
+        skipped = [name for name in LEARNING_PEERS if peers and not is_there(name)]
+    else:
+        skipped = [name for name, peer in ALL_PEERS.items() if peers and not peer.is_installed()]
     if skipped:
         console().print(tell("bench-skipped", peers=", ".join(skipped)))
     if "native" not in builds():
@@ -183,15 +219,33 @@ def say_what_is_missing(peers: bool) -> list[str]:
 
 def measure_speed(chosen: Wish) -> None:
     """Speed and memory of states, beside the peers if they are wanted."""
-    wanted = {name: order for name, order in orders(chosen.peers).items() if chosen.only in name or name in ALL_PEERS}
-    if not set(wanted) - set(ALL_PEERS) and chosen.only:
+    all_peers = set(LEARNING_PEERS if chosen.learning else ALL_PEERS)
+    found = learning_orders(chosen.peers) if chosen.learning else orders(chosen.peers)
+    wanted = {name: order for name, order in found.items() if chosen.only in name or name in all_peers}
+    if not set(wanted) - all_peers and chosen.only:
         raise kleos.GameError("error-bench-only", only=chosen.only)
-    skipped = say_what_is_missing(chosen.peers)
+    skipped = say_what_is_missing(chosen.peers, chosen.learning)
     rows = summary(measure_all(wanted, chosen.rounds, chosen.seconds))
     show(rows, chosen.rounds)
+    if chosen.learning:
+        show_vectors(rows)
     figures = {"machine": machine(), "rounds": chosen.rounds, "seconds": chosen.seconds, "skipped": skipped}
     write(chosen.json, json.dumps({**figures, "rows": rows}, indent=1))
     write(chosen.plot, draw(rows, tell("bench-title", machine=machine(), rounds=chosen.rounds)))
+
+
+def show_vectors(rows: list[Row]) -> None:
+    """Print how steps grow with the number of games in a vector."""
+    table = Table(title=tell("bench-vector-title", machine=machine()))
+    table.add_column(tell("bench-vector-games"), justify="right")
+    speeds = vector_speeds(rows)
+    for code in speeds:
+        table.add_column(tell("game-name", game=code), justify="right")
+    for size in SIZES:
+        cells = [f"{found[size]:,.0f}" if size in found else "" for found in speeds.values()]
+        table.add_row(f"{size:,}", *cells)
+    if speeds:
+        console().print(table)
 
 
 def measure_growth(chosen: Wish) -> None:

@@ -162,6 +162,7 @@ def rules(
 @app.command(cls=Page, help="help-bench")
 def bench(
     peers: Annotated[bool, typer.Option("--peers", help="help-bench-peers")] = False,
+    learning: Annotated[bool, typer.Option("--rl", help="help-bench-rl")] = False,
     growth: Annotated[bool, typer.Option("--growth", help="help-bench-growth")] = False,
     nodes: Annotated[int, typer.Option("--nodes", min=1000, max=10**8, help="help-bench-nodes")] = 1_024_000,
     rounds: Annotated[int, typer.Option("--rounds", min=1, max=1000, help="help-bench-rounds")] = 5,
@@ -173,7 +174,7 @@ def bench(
     """Measure speed."""
     from kleos.bench.run import Wish, measure_growth, measure_speed
 
-    wish = Wish(peers, nodes, rounds, seconds, only, json_file, plot)
+    wish = Wish(peers, learning, nodes, rounds, seconds, only, json_file, plot)
     if growth:
         measure_growth(wish)
     else:

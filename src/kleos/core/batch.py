@@ -83,6 +83,14 @@ class Batch:
                 self.illegal.append(k)
                 self.close(k, LOST)
 
+    def any_actions(self, rng: Random) -> list[int]:
+        """A legal action in each game, each alike."""
+        found: list[int] = []
+        for state in self.states:
+            legal = state._legal_list()
+            found.append(legal[int(rng.random() * float(len(legal)))].index)
+        return found
+
     def answer(self, k: int, move: Move) -> None:
         """Play the move of the caller's opponent in a game that waits for it."""
         state = self.states[k]

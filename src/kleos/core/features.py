@@ -5,6 +5,9 @@ An encoder writes words of 64 bits, of which 62 are used at most: compiled code 
 twice. `Section` methods hand back where a feature begins in its word, which is what an encoder shifts by.
 """
 
+import sys
+from collections.abc import Callable
+from struct import Struct
 from typing import Final, final
 
 WORD: Final = 64  # bits of a word in the bytes
@@ -152,6 +155,13 @@ class FeatureTable:
 
     def __repr__(self) -> str:
         return f"<features of {self.game}, version {self.version}: {len(self.rows)} in {self.size} bits>"
+
+
+def packer(words: int) -> Callable[..., bytes]:
+    """The function that makes bytes of so many words, the lowest byte first; as sizes they are read a third faster."""
+    quick = Struct(f"@{words}N")
+    is_same = sys.byteorder == "little" and quick.size * 8 == words * WORD
+    return quick.pack if is_same else Struct(f"<{words}Q").pack
 
 
 FLOATS: Final[list[list[float]]] = [[float(byte >> k & 1) for k in range(8)] for byte in range(256)]

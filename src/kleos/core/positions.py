@@ -314,10 +314,15 @@ class AgendaNotation:
 
     def write(self, state: AgendaState) -> str:
         """All frames."""
+        top = state.top
+        if top.below is BOTTOM:
+            return self.write_frame(top)
         return ",".join([self.write_frame(frame) for frame in state.frames()])
 
     def write_frame(self, frame: Frame) -> str:
         """One frame."""
+        if not frame.step.fields:  # most questions have no numbers
+            return f"{frame.step.name}.{frame.player + 1}"
         words = [frame.step.name, str(frame.player + 1), *self.numbers(frame)]
         while words[-1] in ("", "0"):
             words.pop()

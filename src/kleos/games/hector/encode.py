@@ -4,10 +4,9 @@ The sections below are the one list of features; the functions write their words
 copies (HA-R-49): of two copies the first bit says that one is there, the second that both are.
 """
 
-from struct import Struct
 from typing import Final
 
-from kleos.core.features import FeatureTable, Section, number, thermometer
+from kleos.core.features import FeatureTable, Section, number, packer, thermometer
 from kleos.core.players import CHANCE_SEAT
 from kleos.games.hector.battlefield import (
     ENDS,
@@ -21,13 +20,14 @@ from kleos.games.hector.battlefield import (
     TIED,
     Battlefield,
 )
-from kleos.games.hector.cards import COLOURS, FAVOURS, KIND_NAMES, MAX_SHAME, PILE_NAMES, PILES, ROUNDS
+from kleos.games.hector.cards import COLOURS, FAVOURS, KIND_NAMES, MAX_SHAME, PILE_NAMES, PILES, ROUNDS, Pile
 from kleos.games.hector.fate import turned
 from kleos.games.hector.moves import CLOCKWISE, COUNTER, GAME, LEAVE, MAX_TILES
 from kleos.games.hector.scoring import score_row
 from kleos.games.hector.side import DRAWN, NO_COVER, NO_HERO, Side
 
 VERSION: Final = 1
+Piles = tuple[int, int, int, int]  # a mask of cards for each pile
 END_INDEX: Final[dict[str, int]] = {reason: k for k, (reason, _) in enumerate(ENDS)}
 WHO: Final = ("mine", "rival")
 MOST_SCORE: Final = 25  # four cards of four, a hero of six and three tokens
@@ -156,8 +156,10 @@ for pile_name in PILE_NAMES:
     OWN.word()
     OWN.counts(f"{pile_name} removed unseen", 2, *KINDS)
 BOTTOM: Final = 48  # where the heroes under the pile begin
-NOTHING_OWN: Final = [0] * OWN.words
-NOTHING_GONE: Final = [0] * PILES
+NOTHING_OWN: Final = bytes(OWN.words * 8)
+NOTHING: Final = (0, 0, 0, 0)
+NO_DOUBTS: Final = bytes(2 * 8)
+NOTHING_GONE: Final = bytes(PILES * 8)
 
 FEATURES: Final = FeatureTable(GAME, VERSION)
 FEATURES.section("", HEAD)
@@ -170,32 +172,48 @@ TRUTH_FEATURES.section("mine ", SIDE)
 TRUTH_FEATURES.section("rival ", SIDE)
 TRUTH_FEATURES.section("own ", OWN)
 TRUTH_FEATURES.section("rival's own ", OWN)
-PACK: Final = Struct(f"<{HEAD.words + 2 * SIDE.words + OWN.words}Q").pack
-PACK_TRUTH: Final = Struct(f"<{HEAD.words + 2 * SIDE.words + 2 * OWN.words}Q").pack
+PACK_TWO: Final = packer(2)
+PACK_FOUR: Final = packer(PILES)
+PACK_HEAD: Final = packer(HEAD.words)
+PACK_SIDE: Final = packer(SIDE.words)
+PACK_OWN: Final = packer(2 + PILES)
 
 
 def encode(state: Battlefield, viewer: int, truth: bool) -> bytes:
     """What a seat knows, or a spectator (-1); with the truth also what its rival alone knows."""
     first = 0 if viewer < 0 else viewer
-    words: list[int] = []
-    write_head(words, state, viewer, first)
-    write_fates(words, state, first, viewer, truth)
     mine, rival = state.sides[first], state.sides[1 - first]
     lying, lying_there = lying_in(mine), lying_in(rival)
-    write_side(words, state, mine, lying)
-    write_side(words, state, rival, lying_there)
-    if viewer < 0:
-        words.extend(NOTHING_OWN)
-    else:
-        write_own(words, mine, lying)
+    head = head_bytes(state, viewer, first, truth)
+    both = side_bytes(state, mine, lying) + side_bytes(state, rival, lying_there)
+    own = NOTHING_OWN if viewer < 0 else own_bytes(mine, lying)
     if truth:
-        write_own(words, rival, lying_there)
-        return bytes(PACK_TRUTH(*words))
-    return bytes(PACK(*words))
+        own += own_bytes(rival, lying_there)
+    return head + both + own
 
 
-def write_head(words: list[int], state: Battlefield, viewer: int, first: int) -> None:
-    """Phase, tile and battle."""
+def head_bytes(state: Battlefield, viewer: int, first: int, truth: bool) -> bytes:
+    """Phase, tile, battle, and what each turn of the tile would score; a hidden hero lends no colour."""
+    asked = asked_bits(state, first) | last_bits(state, first)
+    last = state.last
+    scores = 0
+    if last and not last[2]:
+        scores = number(last[3 + first], 6) << LAST_SCORES[0] | number(last[4 - first], 6) << LAST_SCORES[1]
+    if state.tile == NO_TILE:
+        return PACK_HEAD(phase_bits(state, viewer, first), asked, scores, 0, 0)
+    one, two, three = fate_scores(state, first, viewer >= 0)
+    other, another, third = fate_scores(state, 1 - first, truth)
+    return PACK_HEAD(
+        phase_bits(state, viewer, first),
+        asked,
+        scores | one << LEAVE_MINE | other << LEAVE_RIVAL,
+        two << TURN_MINE | another << TURN_RIVAL,
+        three << TURN_MINE | third << TURN_RIVAL,
+    )
+
+
+def phase_bits(state: Battlefield, viewer: int, first: int) -> int:
+    """Phase and tile."""
     phase, to_act = state.phase, state.to_act
     word = 1 << PHASE + phase | state.fled << FLED | state.revealed << REVEALED
     if viewer >= 0:
@@ -216,10 +234,7 @@ def write_head(words: list[int], state: Battlefield, viewer: int, first: int) ->
     word |= 1 << FACING + state.facing
     for tile in state.stock:
         word |= 1 << STOCK + tile
-    if state.winner != TIED:
-        word |= 1 << WINNER + (state.winner ^ first)
-    words.append(word)
-    words.append(asked_bits(state, first) | last_bits(state, first))
+    return word | 1 << WINNER + (state.winner ^ first) if state.winner != TIED else word
 
 
 def asked_bits(state: Battlefield, first: int) -> int:
@@ -252,36 +267,18 @@ def last_bits(state: Battlefield, first: int) -> int:
     return word
 
 
-def write_fates(words: list[int], state: Battlefield, first: int, viewer: int, truth: bool) -> None:
-    """The last scores, and what each turn of the tile would score; a hidden hero lends no colour."""
-    last = state.last
-    word = 0
-    if last and not last[2]:
-        word = number(last[3 + first], 6) << LAST_SCORES[0] | number(last[4 - first], 6) << LAST_SCORES[1]
-    if state.tile == NO_TILE:
-        words.append(word)
-        words.append(0)
-        words.append(0)
-        return
-    mine = fate_scores(state, first, viewer >= 0)
-    rival = fate_scores(state, 1 - first, truth)
-    words.append(word | mine[LEAVE] << LEAVE_MINE | rival[LEAVE] << LEAVE_RIVAL)
-    words.append(mine[CLOCKWISE] << TURN_MINE | rival[CLOCKWISE] << TURN_RIVAL)
-    words.append(mine[COUNTER] << TURN_MINE | rival[COUNTER] << TURN_RIVAL)
-
-
-def fate_scores(state: Battlefield, player: int, knows_hero: bool) -> list[int]:
+def fate_scores(state: Battlefield, player: int, knows_hero: bool) -> tuple[int, int, int]:
     """The score of a player after each turn of the tile, as thermometers."""
     side = state.sides[player]
     edges = state.rules.components.tiles[state.tile]
-    across = 0 if player == state.greek else 2
+    facing = state.facing if player == state.greek else state.facing + 2
     hero = side.hero if knows_hero or is_open(state, side) else NO_HERO
     deployed = state.hero_value(player, side.hero) if side.deployed and side.cover != NO_COVER else 0
-    found: list[int] = []
-    for turn in (LEAVE, CLOCKWISE, COUNTER):
-        edge = edges[(turned(state.facing, turn) + across) & 3]
-        found.append(thermometer(score_row(side, edge, hero) + deployed, MOST_SCORE))
-    return found
+    return (
+        thermometer(score_row(side, edges[turned(facing, LEAVE) & 3], hero) + deployed, MOST_SCORE),
+        thermometer(score_row(side, edges[turned(facing, CLOCKWISE) & 3], hero) + deployed, MOST_SCORE),
+        thermometer(score_row(side, edges[turned(facing, COUNTER) & 3], hero) + deployed, MOST_SCORE),
+    )
 
 
 def is_open(state: Battlefield, side: Side) -> bool:
@@ -298,15 +295,18 @@ def pairs(cards: int) -> int:
     return (cards | twins) & FIRST_COPIES | (cards & twins & FIRST_COPIES) << 1
 
 
-def lying_in(side: Side) -> list[int]:
+def lying_in(side: Side) -> Piles:
     """The cards that somebody has seen in each pile."""
-    found: list[int] = []
-    for pile in side.seen:
-        cards = 0
-        for card in pile:
-            cards |= 1 << card
-        found.append(cards)
-    return found
+    one, two, three, home = side.seen
+    return mask_of(one), mask_of(two), mask_of(three), mask_of(home)
+
+
+def mask_of(cards: list[int]) -> int:
+    """Cards as a mask."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
 
 
 def gone_from(side: Side) -> list[int]:
@@ -320,67 +320,91 @@ def gone_from(side: Side) -> list[int]:
     return found
 
 
-def known_in(side: Side, lying: list[int]) -> list[int]:
+def known_in(side: Side, lying: Piles) -> Piles:
     """The cards that onlookers are certain of, by the pile where they lie or from which they were drawn."""
-    known = [cards & side.known for cards in lying]
-    for card in side.hand:
-        known[side.spot[card] - DRAWN] |= side.known & 1 << card
-    if side.unseen_gone & side.known:
-        known = [cards | gone & side.known for cards, gone in zip(known, gone_from(side), strict=True)]
-    return known
+    known = side.known
+    one, two, three, home = lying[0] & known, lying[1] & known, lying[2] & known, lying[3] & known
+    drawn = known & ~(one | two | three | home)
+    while drawn:
+        card = drawn.bit_length() - 1
+        bit = 1 << card
+        pile = side.spot[card] - DRAWN
+        if pile == 0:
+            one |= bit
+        elif pile == 1:
+            two |= bit
+        elif pile == 2:
+            three |= bit
+        else:
+            home |= bit
+        drawn ^= bit
+    return one, two, three, home
 
 
-def write_side(words: list[int], state: Battlefield, side: Side, lying: list[int]) -> None:
+def side_bytes(state: Battlefield, side: Side, lying: Piles) -> bytes:
     """What everybody knows of a player."""
-    known = known_in(side, lying) if side.known else NOTHING_GONE
-    exhausted, secrets, sizes = side.exhausted, side.secrets, side.sizes
-    for pile in range(PILES):
-        secret = secrets[pile] if secrets[pile] < MOST_SECRETS else MOST_SECRETS
-        words.append(
-            pairs(known[pile]) | sizes[pile] << SIZE | (exhausted >> pile & 1) << EXHAUSTED | secret << SECRETS
-        )
-    write_hero(words, state, side)
-    write_row(words, state, side)
-    write_story(words, side)
-    words.append(pairs(side.gone & ~side.unseen_gone))
-
-
-def write_hero(words: list[int], state: Battlefield, side: Side) -> None:
-    """Doubts, hand, hero and tokens."""
+    known = known_in(side, lying) if side.known else NOTHING
     doubts = side.doubts
-    word = doubts[0] << PERHAPS[0] | doubts[1] << PERHAPS[1] | len(side.hand) << HAND
+    hand = doubts[0] << PERHAPS[0] | doubts[1] << PERHAPS[1] | len(side.hand) << HAND
     if side.hero != NO_HERO:
-        word |= 1 << HERO + side.deployed
-    words.append(word | thermometer(side.favour, FAVOURS) << FAVOUR | thermometer(side.shame, MAX_SHAME) << SHAME)
-    word = doubts[2] << PERHAPS[0] | doubts[3] << PERHAPS[1] | side.lost_heroes << HEROES_LOST
+        hand |= 1 << HERO + side.deployed
+    hero = doubts[2] << PERHAPS[0] | doubts[3] << PERHAPS[1] | side.lost_heroes << HEROES_LOST
     if is_open(state, side):
-        word |= 1 << OPEN_HERO + side.hero
-    words.append(word)
+        hero |= 1 << OPEN_HERO + side.hero
+    one, two, three = row_bits(state, side)
+    early, late = story_bits(side)
+    return PACK_SIDE(
+        pairs(known[0]) | pile_bits(side, 0),
+        pairs(known[1]) | pile_bits(side, 1),
+        pairs(known[2]) | pile_bits(side, 2),
+        pairs(known[3]) | pile_bits(side, 3),
+        hand | thermometer(side.favour, FAVOURS) << FAVOUR | thermometer(side.shame, MAX_SHAME) << SHAME,
+        hero,
+        one,
+        two,
+        three,
+        early,
+        late,
+        pairs(side.gone & ~side.unseen_gone),
+    )
 
 
-def write_row(words: list[int], state: Battlefield, side: Side) -> None:
-    """The cards laid, two to a word."""
-    laid = [0, 0, 0, 0, 0]
-    tokens, place = side.tokens, 0
+def pile_bits(side: Side, pile: Pile) -> int:
+    """A pile without its cards."""
+    secrets = side.secrets[pile]
+    word = side.sizes[pile] << SIZE | (side.exhausted >> pile & 1) << EXHAUSTED
+    return word | (secrets if secrets < MOST_SECRETS else MOST_SECRETS) << SECRETS
+
+
+def row_bits(state: Battlefield, side: Side) -> tuple[int, int, int]:
+    """The cards laid, two to a word, and the hero pile."""
+    one = two = three = place = 0
+    tokens, cover = side.tokens, side.cover
     for card in side.row:
-        laid[place] = 1 << (card >> 1) | (tokens >> place & 1) << TOKEN
+        laid = 1 << (card >> 1) | (tokens >> place & 1) << TOKEN
+        if place == cover:
+            laid |= 1 << COVERED
+        if place < 2:
+            one |= laid << LAID * place
+        elif place < 4:
+            two |= laid << LAID * (place - 2)
+        else:
+            three |= laid
         place += 1
-    if side.cover != NO_COVER:
-        laid[side.cover] |= 1 << COVERED
-    word = laid[0] | laid[1] << LAID | side.touched << TOUCHED
-    words.append(word | 1 << BATTLE_PILE + side.pile if state.number else word)
+    one |= side.touched << TOUCHED
+    if state.number:
+        one |= 1 << BATTLE_PILE + side.pile
     bottom = len(side.tail)
-    pile = len(side.heroes) + bottom
-    words.append(laid[2] | laid[3] << LAID | pile << HERO_PILE | bottom << HERO_BOTTOM)
+    two |= len(side.heroes) + bottom << HERO_PILE | bottom << HERO_BOTTOM
     left = 0 if side.hero == NO_HERO or side.deployed else 1 << side.hero
     for hero in side.heroes:
         left |= 1 << hero
     for hero in side.tail:
         left |= 1 << hero
-    words.append(laid[4] | thermometer(side.superiority, MOST_SCORE) << SUPERIORITY | left << HEROES_LEFT)
+    return one, two, three | thermometer(side.superiority, MOST_SCORE) << SUPERIORITY | left << HEROES_LEFT
 
 
-def write_story(words: list[int], side: Side) -> None:
+def story_bits(side: Side) -> tuple[int, int]:
     """What happened to the hand in this battle, and how many cards went unseen."""
     one = two = at = 0
     for event in side.story:
@@ -394,29 +418,42 @@ def write_story(words: list[int], side: Side) -> None:
         gone = gone_from(side)
         for pile in range(PILES):
             two |= gone[pile].bit_count() << UNSEEN[pile]
-    words.append(one)
-    words.append(two)
+    return one, two
 
 
-def write_own(words: list[int], side: Side, lying: list[int]) -> None:
+def own_bytes(side: Side, lying: Piles) -> bytes:
     """What a player alone knows."""
     hand = home = 0
     for card in side.hand:
         hand |= 1 << card
         if side.spot[card] - DRAWN != side.pile:
             home |= 1 << card
-    words.append(pairs(hand) | (1 << OWN_HERO + side.hero if side.hero != NO_HERO else 0))
-    words.append(pairs(home))
+    hand = pairs(hand)
+    if side.hero != NO_HERO:
+        hand |= 1 << OWN_HERO + side.hero
     own = side.own
-    for cards in lying:
-        words.append(pairs(cards & own))
-    doubts, tail = side.doubts, 0
-    for place, hero in enumerate(side.tail):
-        tail |= hero + 1 << 3 * place
-    words.append(doubts[PILES] | doubts[PILES + 1] << PERHAPS[1] | (tail & 511) << BOTTOM)
-    words.append(doubts[PILES + 2] | doubts[PILES + 3] << PERHAPS[1] | tail >> 9 << BOTTOM)
+    known = PACK_OWN(
+        hand,
+        pairs(home),
+        pairs(lying[0] & own),
+        pairs(lying[1] & own),
+        pairs(lying[2] & own),
+        pairs(lying[3] & own),
+    )
+    doubts = doubt_bytes(side) if side.own_doubted or side.tail else NO_DOUBTS
     if not side.unseen_gone:
-        words.extend(NOTHING_GONE)
-        return
-    for cards in gone_from(side):
-        words.append(pairs(cards))
+        return known + doubts + NOTHING_GONE
+    gone = gone_from(side)
+    return known + doubts + PACK_FOUR(pairs(gone[0]), pairs(gone[1]), pairs(gone[2]), pairs(gone[3]))
+
+
+def doubt_bytes(side: Side) -> bytes:
+    """What the owner is in doubt about, and the heroes under the pile in their order."""
+    doubts, tail, place = side.doubts, 0, 0
+    for hero in side.tail:
+        tail |= hero + 1 << 3 * place
+        place += 1
+    return PACK_TWO(
+        doubts[PILES] | doubts[PILES + 1] << PERHAPS[1] | (tail & 511) << BOTTOM,
+        doubts[PILES + 2] | doubts[PILES + 3] << PERHAPS[1] | tail >> 9 << BOTTOM,
+    )

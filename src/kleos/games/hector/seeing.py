@@ -222,7 +222,7 @@ def see_row(side: Side) -> tuple[Any, ...]:
 def see_piles(side: Side) -> tuple[Any, ...]:
     """The army piles as onlookers know them."""
     found: list[Any] = []
-    there = known_in(side, lying_in(side)) if side.known else [0, 0, 0, 0]
+    there = list(known_in(side, lying_in(side)) if side.known else NO_ONE)
     for pile in range(PILES):
         found.append(
             SHAPES.pile(

@@ -5,11 +5,10 @@ numbers, as the sides keep them: those with a Greek, with two, with three. The m
 kept with it. Threats follow from the rest and have no bits.
 """
 
-from struct import Struct
 from typing import Final
 
 from kleos.core.agenda import BOTTOM, Frame
-from kleos.core.features import FeatureTable, Section, number
+from kleos.core.features import FeatureTable, Section, number, packer
 from kleos.core.players import CHANCE_SEAT
 from kleos.games.hellas.board import ACTION_NAMES, ENDS, Board
 from kleos.games.hellas.cards import (
@@ -131,7 +130,7 @@ list_cards(SIDE, "shown")
 OWN: Final = Section()
 for list_name in ("hand", "fresh", "taken", "betrayed", "rival's hand", "rival's taken"):
     list_cards(OWN, list_name)
-NOTHING_OWN: Final = [0] * OWN.words
+NOTHING_OWN: Final = bytes(OWN.words * 8)
 
 # The map, a tile after the other; coordinates are those of `Tile.q` and `Tile.r` + 32.
 TILE: Final = Section()
@@ -166,9 +165,11 @@ def table(truth: bool) -> FeatureTable:
 
 FEATURES: Final = table(False)
 TRUTH_FEATURES: Final = table(True)
-PACK: Final = Struct(f"<{HEAD.words + 2 * SIDE.words + OWN.words}Q").pack
-PACK_TRUTH: Final = Struct(f"<{HEAD.words + 2 * SIDE.words + 2 * OWN.words}Q").pack
-PACK_MAP: Final = Struct(f"<{TILES * TILE.words}Q").pack
+PACK_TWO: Final = packer(2)
+PACK_HEAD: Final = packer(HEAD.words)
+PACK_SIDE: Final = packer(SIDE.words - 2)
+PACK_MAP: Final = packer(TILES * TILE.words)
+NO_CARDS: Final = bytes(2 * 8)
 NO_CODES: Final = [bytes(count) for count in range(TILES + 1)]
 # By step: which of a frame's numbers is the city that it is about; 0 = none.
 ABOUT_OF: Final[list[int]] = [
@@ -180,25 +181,43 @@ ABOUT_OF: Final[list[int]] = [
 def encode(state: Board, viewer: int, truth: bool) -> bytes:
     """What a seat knows, or a spectator (-1); with the truth also what its rival alone knows."""
     first = 0 if viewer < 0 else viewer
-    words: list[int] = []
-    write_head(words, state, viewer, first)
-    write_frames(words, state, first)
-    write_turn(words, state)
-    write_piles(words, state)
     mine, rival = state.sides[first], state.sides[1 - first]
-    write_side(words, mine)
-    write_side(words, rival)
+    parts = [head_bytes(state, viewer, first)]
+    write_side(parts, mine)
+    write_side(parts, rival)
     if viewer < 0:
-        words.extend(NOTHING_OWN)
+        parts.append(NOTHING_OWN)
     else:
-        write_own(words, mine, rival)
+        write_own(parts, mine, rival)
     if truth:
-        write_own(words, rival, mine)
-        return bytes(PACK_TRUTH(*words)) + map_of(state.layout) + codes(state)
-    return bytes(PACK(*words)) + map_of(state.layout) + codes(state)
+        write_own(parts, rival, mine)
+    parts.append(map_of(state.layout))
+    for kinds in state.discards:
+        write_codes(parts, kinds, CARDS_EACH)
+    write_codes(parts, state.chain, CHAIN)
+    if state.turned or state.tail or state.aside:
+        write_codes(parts, state.turned + state.tail + state.aside, TILES)
+    else:
+        parts.append(NO_CODES[TILES])
+    return b"".join(parts)
 
 
-def write_head(words: list[int], state: Board, viewer: int, first: int) -> None:
+def head_bytes(state: Board, viewer: int, first: int) -> bytes:
+    """What lies between the players."""
+    steps, asked = frame_bits(state, first)
+    target = 1 << TARGET + state.target if state.target else 0
+    return PACK_HEAD(
+        turn_bits(state, viewer, first),
+        steps,
+        asked,
+        fight_bits(state),
+        state.new_cities << NEW | state.attacked << ATTACKED,
+        target | city_of(state.top) << ABOUT,
+        pile_bits(state),
+    )
+
+
+def turn_bits(state: Board, viewer: int, first: int) -> int:
     """Turn, action and flags."""
     word = 1 << ACTIVE + (state.active ^ first) | 1 << ACTION + state.action | flags_of(state) << FLAGS
     if viewer >= 0:
@@ -216,7 +235,7 @@ def write_head(words: list[int], state: Board, viewer: int, first: int) -> None:
         winner = 2 if outcome.winner is None else int(outcome.winner) ^ first
         word |= 1 << WON + winner | 1 << END + END_INDEX[outcome.clause]
     word |= state.coast_try << COAST_TRY | state.tiles_left() << PILE
-    words.append(word | number(state.turn, 12) << TURN)
+    return word | number(state.turn, 12) << TURN
 
 
 def flags_of(state: Board) -> int:
@@ -234,37 +253,31 @@ def depth_of(frame: Frame) -> int:
     return number(count, 3)
 
 
-def write_frames(words: list[int], state: Board, first: int) -> None:
+def frame_bits(state: Board, first: int) -> tuple[int, int]:
     """The question on top, the window below it, and how much lies face up."""
     top = state.top
     word = len(state.chain) << CHAINED | len(state.turned) << TURNED
     if top is BOTTOM:
-        words.append(0)
-        words.append(word)
-        return
+        return 0, word
     base = state.base()
-    words.append(1 << STEP + top.step.index | 1 << BASE + base.step.index)
     a, b, c = top.a, top.b, top.c
     a = a if a < MOST_A else MOST_A
     b = b if b < MOST_B else MOST_B
     c = c if c < MOST_C else MOST_C
     word |= a << TOP_A | b << TOP_B | c << TOP_C
-    words.append(word | 1 << BASE_PLAYER + (base.player ^ first) | number(base.a, 9) << BASE_A)
+    word |= 1 << BASE_PLAYER + (base.player ^ first) | number(base.a, 9) << BASE_A
+    return 1 << STEP + top.step.index | 1 << BASE + base.step.index, word
 
 
-def write_turn(words: list[int], state: Board) -> None:
-    """The running action: fight, steps, cities; and the tiles beside the map."""
+def fight_bits(state: Board) -> int:
+    """The running action, and the tiles beside the map."""
     word = number(state.fights, 7) << FIGHTS | number(state.steps_left, 7) << STEPS_LEFT
     word |= number(state.steps_made, 7) << STEPS_MADE | len(state.tail) << TAIL | len(state.aside) << ASIDE
-    about = 0
     if state.target:
         word |= state.force << FORCE | number(state.attack_plus, 7) << ATTACK_PLUS | state.over_water << OVER_WATER
         word |= number(state.defence_plus, 7) << DEFENCE_PLUS
         word |= state.equal_suffices << EQUAL | state.ships_defend << CREWS
-        about = 1 << TARGET + state.target
-    words.append(word)
-    words.append(state.new_cities << NEW | state.attacked << ATTACKED)
-    words.append(about | city_of(state.top) << ABOUT)
+    return word
 
 
 def city_of(frame: Frame) -> int:
@@ -276,48 +289,56 @@ def city_of(frame: Frame) -> int:
     return 1 << city if 0 < city < TILES else 0
 
 
-def write_piles(words: list[int], state: Board) -> None:
+def pile_bits(state: Board) -> int:
     """The god cards by number."""
     word = 0
     for god in range(GODS):
         word |= state.piles[god] << PILES[god] | len(state.renewed_from[god]) << OLD[god]
         word |= len(state.discards[god]) << DISCARDED[god]
-    words.append(word)
+    return word
 
 
 # A player.
 
 
-def write_side(words: list[int], side: Side) -> None:
+def write_side(parts: list[bytes], side: Side) -> None:
     """What everybody knows of a player."""
-    words.append(side.held | side.manned << HALF)
-    words.append(side.with_two_greeks | side.full << HALF)
-    words.append(side.docks | side.pairs << HALF)
-    word = side.crowded | number(side.greeks, 4) << GREEKS | number(side.ships, 4) << SHIPS
-    words.append(word | 1 << OPEN_CARD + side.open_card if side.open_card != NO_CARD else word)
-    word = 0
+    pieces = side.crowded | number(side.greeks, 4) << GREEKS | number(side.ships, 4) << SHIPS
+    if side.open_card != NO_CARD:
+        pieces |= 1 << OPEN_CARD + side.open_card
+    cards = 0
     for god in range(GODS):
-        word |= side.gods[god] << HAND[god] | side.unseen[god] << UNSEEN[god]
+        cards |= side.gods[god] << HAND[god] | side.unseen[god] << UNSEEN[god]
     for kind in side.fresh:
-        word += 1 << FRESH[GOD[kind]]
+        cards += 1 << FRESH[GOD[kind]]
     for kind in side.taken:
-        word += 1 << TAKEN[GOD[kind]]
-    words.append(word)
-    write_cards(words, side.shown)
+        cards += 1 << TAKEN[GOD[kind]]
+    words = PACK_SIDE(
+        side.held | side.manned << HALF,
+        side.with_two_greeks | side.full << HALF,
+        side.docks | side.pairs << HALF,
+        pieces,
+        cards,
+    )
+    parts.append(bytes(words))
+    write_cards(parts, side.shown)
 
 
-def write_own(words: list[int], side: Side, rival: Side) -> None:
+def write_own(parts: list[bytes], side: Side, rival: Side) -> None:
     """What a player alone knows."""
-    write_cards(words, side.hand)
-    write_cards(words, side.fresh)
-    write_cards(words, side.taken)
-    write_cards(words, side.peered)
-    write_cards(words, rival.peered)
-    write_cards(words, rival.taken)
+    write_cards(parts, side.hand)
+    write_cards(parts, side.fresh)
+    write_cards(parts, side.taken)
+    write_cards(parts, side.peered)
+    write_cards(parts, rival.peered)
+    write_cards(parts, rival.taken)
 
 
-def write_cards(words: list[int], kinds: list[int]) -> None:
+def write_cards(parts: list[bytes], kinds: list[int]) -> None:
     """A set of cards, for each kind a thermometer."""
+    if not kinds:
+        parts.append(NO_CARDS)
+        return
     one = two = 0
     for kind in kinds:
         if kind < LAST_GOD:
@@ -330,8 +351,7 @@ def write_cards(words: list[int], kinds: list[int]) -> None:
             while two & bit:
                 bit <<= 1
             two |= bit
-    words.append(one)
-    words.append(two)
+    parts.append(PACK_TWO(one, two))
 
 
 # The map, and what has an order.
@@ -345,21 +365,8 @@ def map_of(layout: Layout) -> bytes:
             word = 1 << THERE | layout.cells[tile] << CELL | layout.edges[tile] << EDGES | layout.land[tile] << LAND
             words[tile * TILE.words] = word | TEMPLE[layout.kinds[tile]] << HAS_TEMPLE
             words[tile * TILE.words + 1] = layout.sea[tile] << SEA | layout.contact[tile] << CONTACT
-        layout.code = bytes(PACK_MAP(*words))
+        layout.code = PACK_MAP(*words)
     return layout.code
-
-
-def codes(state: Board) -> bytes:
-    """Discards, cards laid, and tiles beside the map."""
-    parts: list[bytes] = []
-    for kinds in state.discards:
-        write_codes(parts, kinds, CARDS_EACH)
-    write_codes(parts, state.chain, CHAIN)
-    if state.turned or state.tail or state.aside:
-        write_codes(parts, state.turned + state.tail + state.aside, TILES)
-    else:
-        parts.append(NO_CODES[TILES])
-    return b"".join(parts)
 
 
 def write_codes(parts: list[bytes], kinds: list[int], room: int) -> None:

@@ -156,7 +156,9 @@ class Layout:
 
     def __init__(self, source: "Layout | None") -> None:
         self.code: bytes = b""  # its encoding, once it has been asked for
-        self.looks: dict[int, Any] = {}  # tiles as viewers see them, by number, city and threat
+        self.looks: dict[int, Any] | None = (
+            None  # tiles as viewers see them, by number, city and threat, once asked for
+        )
         if source is None:
             self.cells: list[int] = []
             self.kinds: list[int] = []

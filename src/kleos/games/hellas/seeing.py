@@ -144,6 +144,8 @@ def see_tiles(state: Board) -> tuple[Any, ...]:
     found: list[Any] = []
     one, two = state.sides[0].held, state.sides[1].held
     kept = state.layout.looks
+    if kept is None:
+        kept = state.layout.looks = {}
     for number in range(len(state.layout.cells)):
         holder = 1 if one >> number & 1 else 2 if two >> number & 1 else 0
         force = need = 0

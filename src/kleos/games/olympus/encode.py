@@ -5,11 +5,10 @@ kind in two words: heroes, then soldiers (two bits each), equipment and added ca
 (`see_strike`) follows from the rest and has no bits.
 """
 
-from struct import Struct
 from typing import Final
 
 from kleos.core.agenda import BOTTOM
-from kleos.core.features import CODE, FeatureTable, Section, number, thermometer
+from kleos.core.features import CODE, FeatureTable, Section, number, packer, thermometer
 from kleos.core.players import CHANCE_SEAT
 from kleos.games.olympus.board import ENDS, PHASE_NAMES, SKIP_NAMES, Board
 from kleos.games.olympus.cards import (
@@ -25,7 +24,6 @@ from kleos.games.olympus.cards import (
     NO_CARD,
     SEVEN,
     SLOT_NAMES,
-    SLOTS,
     SOLDIERS,
     Slot,
 )
@@ -130,9 +128,7 @@ for slot_name in SLOT_NAMES:
     SIDE.thermometer(f"{slot_name} defence", MOST_STRENGTH)
     SIDE.number(f"{slot_name} damage", 10)
 EQUIPMENT: Final = len(OTHER_NAMES)
-ATTACKED: Final = EQUIPMENT + len(EQUIPMENT_NAMES) + len(ADDED_NAMES)
-GRANTED: Final = ATTACKED + 1
-SILENCED: Final = ATTACKED + 2
+ATTACKED: Final = EQUIPMENT + len(EQUIPMENT_NAMES) + len(ADDED_NAMES)  # then: granted, silenced
 GRANTS: Final = ATTACKED + 3
 DEFENCE: Final = MOST_STRENGTH
 DAMAGE: Final = 2 * MOST_STRENGTH
@@ -146,7 +142,7 @@ OWN.one_of("fresh hero", *HERO_NAMES)
 OWN.word()
 OWN.one_of("fresh other card", *OTHER_NAMES)
 FRESH_KNOWN: Final = OWN.flag("fresh known")  # to the rival too
-NOTHING_OWN: Final = [0] * OWN.words
+NOTHING_OWN: Final = bytes(OWN.words * 8)
 
 # Codes: a kind + 1; of cards under the pile 0 where the viewer does not know it, and 128 more where his rival does. A
 # spectator reads there who knows the card, a bit for each seat.
@@ -165,8 +161,15 @@ TRUTH_FEATURES.section("own ", OWN)
 TRUTH_FEATURES.section("rival's own ", OWN)
 TRUTH_FEATURES.codes("looked", LOOKED)  # by whoever looks
 TRUTH_FEATURES.codes("order", CARDS)  # every kind told
-PACK: Final = Struct(f"<{HEAD.words + 2 * SIDE.words + OWN.words}Q").pack
-PACK_TRUTH: Final = Struct(f"<{HEAD.words + 2 * SIDE.words + 2 * OWN.words}Q").pack
+PACK_ONE: Final = packer(1)
+PACK_TWO: Final = packer(2)
+PACK_THREE: Final = packer(3)
+PACK_FIVE: Final = packer(5)
+NO_CARDS: Final = bytes(2 * 8)
+NO_UNIT: Final = bytes(3 * 8)
+UNITS: Final[dict[int, bytes]] = {}  # by all that a unit shows
+MOST_UNITS: Final = 50_000
+NO_FRAMES: Final = [bytes(count * 8) for count in range(FRAMES + 1)]
 NO_CODES: Final = [bytes(count) for count in range(CARDS + 1)]
 RIVAL_KNOWS: Final = 1 << CODE - 1
 # By kind, from the soldiers on: where its bit lies in the second word of a set of cards.
@@ -179,24 +182,48 @@ BIT_OF: Final[list[int]] = [
 def encode(state: Board, viewer: int, truth: bool) -> bytes:
     """What a seat knows, or a spectator (-1); with the truth also what its rival alone knows."""
     first = 0 if viewer < 0 else viewer
-    words: list[int] = []
-    write_head(words, state, viewer, first)
-    write_asked(words, state, first)
-    write_cards(words, state.discard, 0)
-    write_frames(words, state, first)
-    write_side(words, state, first)
-    write_side(words, state, 1 - first)
+    parts: list[bytes] = []
+    write_head(parts, state, viewer, first)
+    write_cards(parts, state.discard, 0)
+    write_frames(parts, state, first)
+    write_side(parts, state, first)
+    write_side(parts, state, 1 - first)
     if viewer < 0:
-        words.extend(NOTHING_OWN)
+        parts.append(NOTHING_OWN)
     else:
-        write_own(words, state, viewer)
+        write_own(parts, state, viewer)
     if truth:
-        write_own(words, state, 1 - first)
-        return bytes(PACK_TRUTH(*words)) + codes(state, viewer, True)
-    return bytes(PACK(*words)) + codes(state, viewer, False)
+        write_own(parts, state, 1 - first)
+    write_codes(parts, state, viewer, truth)
+    return b"".join(parts)
 
 
-def write_head(words: list[int], state: Board, viewer: int, first: int) -> None:
+def write_head(parts: list[bytes], state: Board, viewer: int, first: int) -> None:
+    """Turn and score; who is asked what about which card and unit; and how the game ended."""
+    asked = state.played << PLAYED | len(state.discard) << DISCARDED | len(state.tail) << TAIL
+    outcome = state.outcome
+    if outcome is not None:
+        winner = 2 if outcome.winner is None else int(outcome.winner) ^ first
+        asked |= 1 << WON + winner | 1 << END + END_INDEX[outcome.reason]
+    frame, card, question = state.top, NO_CARD, 0
+    if frame is not BOTTOM:
+        step, unit = frame.step, frame.a
+        question = 1 << STEP + step.index
+        asked |= depth_of(state) << DEPTH | 1 << ASKED + (frame.player ^ first)
+        if names_unit(step):
+            if unit >= GHOST:
+                asked |= 1 << ASKED_FALLEN + unit - GHOST
+            elif unit >= 0:
+                asked |= 1 << ASKED_UNIT + unit
+            if len(step.fields) > 1 and step.fields[1] == "effect":
+                card = state.rules.box.origin[frame.b][0]
+        elif holds_card(step):
+            card = unit
+    hero, other = card_bits(card)
+    parts.append(PACK_FIVE(turn_bits(state, viewer, first), asked, question, hero, other))
+
+
+def turn_bits(state: Board, viewer: int, first: int) -> int:
     """Turn, score and piles."""
     word = 1 << PHASE + state.phase | 1 << SKIP + state.skip | state.board_markers << BOARD_MARKERS
     if viewer >= 0:
@@ -208,36 +235,7 @@ def write_head(words: list[int], state: Board, viewer: int, first: int) -> None:
     word |= 1 << ACTIVE + (state.active ^ first) | 1 << STARTER + (state.starter ^ first)
     score = state.score if first == 0 else -state.score
     word |= thermometer(score, SEVEN) << SCORE[0] | thermometer(-score, SEVEN) << SCORE[1]
-    word |= number(state.turn, 10) << TURN | state.deck << DECK | len(state.looked) << LOOKED_AT
-    words.append(word)
-
-
-def write_asked(words: list[int], state: Board, first: int) -> None:
-    """Who is asked what about which card and unit, and how the game ended."""
-    word = state.played << PLAYED | len(state.discard) << DISCARDED | len(state.tail) << TAIL
-    outcome = state.outcome
-    if outcome is not None:
-        winner = 2 if outcome.winner is None else int(outcome.winner) ^ first
-        word |= 1 << WON + winner | 1 << END + END_INDEX[outcome.reason]
-    frame = state.top
-    if frame is BOTTOM:
-        words.append(word)
-        words.append(0)
-        write_card(words, NO_CARD, 0)
-        return
-    step, unit, card = frame.step, frame.a, NO_CARD
-    if names_unit(step):
-        if unit >= GHOST:
-            word |= 1 << ASKED_FALLEN + unit - GHOST
-        elif unit >= 0:
-            word |= 1 << ASKED_UNIT + unit
-        if len(step.fields) > 1 and step.fields[1] == "effect":
-            card = state.rules.box.origin[frame.b][0]
-    elif holds_card(step):
-        card = unit
-    words.append(word | depth_of(state) << DEPTH | 1 << ASKED + (frame.player ^ first))
-    words.append(1 << STEP + step.index)
-    write_card(words, card, 0)
+    return word | number(state.turn, 10) << TURN | state.deck << DECK | len(state.looked) << LOOKED_AT
 
 
 def depth_of(state: Board) -> int:
@@ -249,7 +247,7 @@ def depth_of(state: Board) -> int:
     return number(count, 9)
 
 
-def write_frames(words: list[int], state: Board, first: int) -> None:
+def write_frames(parts: list[bytes], state: Board, first: int) -> None:
     """The agenda, the next frame first."""
     frame, left = state.top, FRAMES
     while frame.below is not None and left:
@@ -258,95 +256,114 @@ def write_frames(words: list[int], state: Board, first: int) -> None:
         b = b if b < MOST_B else MOST_B
         c = c if c < MOST_C else MOST_C
         word = frame.step.index + 1 | (frame.player == first) << FRAME_MINE
-        words.append(word | a << FRAME_A | b << FRAME_B | c << FRAME_C)
+        parts.append(PACK_ONE(word | a << FRAME_A | b << FRAME_B | c << FRAME_C))
         frame = frame.below
         left -= 1
-    while left:
-        words.append(0)
-        left -= 1
+    parts.append(NO_FRAMES[left])
 
 
 # Cards.
 
 
-def write_card(words: list[int], kind: int, extra: int) -> None:
-    """One card, or none."""
-    if 0 <= kind < HEROES:
-        words.append(1 << kind)
-        words.append(extra)
-    else:
-        words.append(0)
-        words.append(extra | 1 << kind - HEROES if kind >= 0 else extra)
+def card_bits(kind: int) -> tuple[int, int]:
+    """One card, or none: a hero, or another card."""
+    if kind >= HEROES:
+        return 0, 1 << kind - HEROES
+    return 1 << kind if kind >= 0 else 0, 0
 
 
-def write_cards(words: list[int], kinds: list[int], extra: int) -> None:
+def write_cards(parts: list[bytes], kinds: list[int], extra: int) -> None:
     """A set of cards; of two equal soldiers the second has a bit of its own."""
-    heroes = others = 0
+    if not kinds and not extra:
+        parts.append(NO_CARDS)
+        return
+    heroes, others = 0, extra
     for kind in kinds:
         if kind < HEROES:
             heroes |= 1 << kind
         else:
             bit = 1 << BIT_OF[kind]
             others |= bit << 1 if others & bit else bit
-    words.append(heroes)
-    words.append(others | extra)
+    parts.append(PACK_TWO(heroes, others))
 
 
-def codes(state: Board, viewer: int, truth: bool) -> bytes:
+def write_codes(parts: list[bytes], state: Board, viewer: int, truth: bool) -> None:
     """What has an order: the cards looked at, the discard pile, and the cards under the draw pile."""
     order = [kind + 1 for kind in state.discard]
     rival = 1 - viewer
-    for kind, knowers in zip(state.tail, state.knowers, strict=True):
+    for place in range(len(state.tail)):
+        kind, knowers = state.tail[place], state.knowers[place]
         if viewer < 0:
             order.append(knowers)
         else:
             told = kind + 1 if truth or knowers >> viewer & 1 else 0
             order.append(told | RIVAL_KNOWS if knowers >> rival & 1 else told)
-    seen = state.looked if truth or state.top.player == viewer else state.looked[:0]
-    looked = [kind + 1 for kind in seen[:LOOKED]]
-    return bytes(looked) + NO_CODES[LOOKED - len(looked)] + bytes(order) + NO_CODES[CARDS - len(order)]
+    looked = 0
+    if state.looked and (truth or state.top.player == viewer):
+        seen = [kind + 1 for kind in state.looked[:LOOKED]]
+        looked = len(seen)
+        parts.append(bytes(seen))
+    parts.append(NO_CODES[LOOKED - looked])
+    parts.append(bytes(order))
+    parts.append(NO_CODES[CARDS - len(order)])
 
 
 # A player.
 
 
-def write_side(words: list[int], state: Board, player: int) -> None:
+def write_side(parts: list[bytes], state: Board, player: int) -> None:
     """What everybody knows of a player."""
     side = state.sides[player]
-    write_cards(words, side.open, len(side.hand) << HAND | len(side.closed) << CLOSED | side.markers << MARKERS)
-    for slot in range(SLOTS):
-        if side.unit[slot] < 0:
-            words.append(0)
-            words.append(0)
-            words.append(0)
-        else:
-            write_unit(words, state, side, player, slot)
+    write_cards(parts, side.open, len(side.hand) << HAND | len(side.closed) << CLOSED | side.markers << MARKERS)
+    slot = 0
+    for kind in side.unit:
+        parts.append(NO_UNIT if kind < 0 else unit_bytes(state, side, player, slot))
+        slot += 1
 
 
-def write_unit(words: list[int], state: Board, side: Side, player: int, slot: Slot) -> None:
-    """A unit with its values as they stand now."""
-    word = side.done[slot] << ATTACKED | side.again[slot] << GRANTED | number(side.grants[slot], 6) << GRANTS
-    if is_silenced(state, player, slot):
-        word |= 1 << SILENCED
-    if side.equipment[slot] >= 0:
-        word |= 1 << EQUIPMENT + side.equipment[slot] - FIRST_EQUIPMENT
-    write_card(words, side.unit[slot], word)
-    word = thermometer(attack_value(state, player, slot), MOST_STRENGTH)
-    word |= thermometer(defence_value(state, player, slot), MOST_STRENGTH) << DEFENCE
-    words.append(word | number(side.damage[slot], 10) << DAMAGE)
+def unit_bytes(state: Board, side: Side, player: int, slot: Slot) -> bytes:
+    """A unit with its values as they stand now; what it looks like recurs, so its bits are kept."""
+    attack, defence = attack_value(state, player, slot), defence_value(state, player, slot)
+    attack = attack if attack < MOST_STRENGTH else MOST_STRENGTH
+    defence = defence if defence < MOST_STRENGTH else MOST_STRENGTH
+    marks = side.done[slot] | side.again[slot] << 1 | is_silenced(state, player, slot) << 2
+    key = side.unit[slot] | side.equipment[slot] + 1 << 7 | marks << 14 | attack << 17
+    key |= (
+        (defence if defence > 0 else 0) << 22 | number(side.damage[slot], 10) << 27 | number(side.grants[slot], 6) << 37
+    )
+    found = UNITS.get(key)
+    if found is None:
+        if len(UNITS) >= MOST_UNITS:
+            UNITS.clear()
+        found = UNITS[key] = unit_words(side, slot, marks, attack, defence)
+    return found
 
 
-def write_own(words: list[int], state: Board, player: int) -> None:
+def unit_words(side: Side, slot: Slot, marks: int, attack: int, defence: int) -> bytes:
+    """The words of a unit."""
+    hero, other = card_bits(side.unit[slot])
+    other |= marks << ATTACKED | number(side.grants[slot], 6) << GRANTS
+    equipment = side.equipment[slot]
+    if equipment >= 0:
+        other |= 1 << EQUIPMENT + equipment - FIRST_EQUIPMENT
+    values = thermometer(attack, MOST_STRENGTH) | thermometer(defence, MOST_STRENGTH) << DEFENCE
+    return PACK_THREE(hero, other, values | number(side.damage[slot], 10) << DAMAGE)
+
+
+def write_own(parts: list[bytes], state: Board, player: int) -> None:
     """What a player alone knows."""
     side = state.sides[player]
-    write_cards(words, side.hand, 0)
-    write_cards(words, side.peered, 0)
-    write_cards(words, state.sides[1 - player].peered, 0)
-    write_cards(words, side.closed, 0)
+    write_cards(parts, side.hand, 0)
+    write_cards(parts, side.peered, 0)
+    write_cards(parts, state.sides[1 - player].peered, 0)
+    write_cards(parts, side.closed, 0)
     asked = state.top.player
-    write_cards(words, state.looked if asked == player else state.looked[:0], 0)
-    if state.fresh == NO_CARD or (asked != player and not state.fresh_known):
-        words.append(0)
-        words.append(0)
+    if state.looked and asked == player:
+        write_cards(parts, state.looked, 0)
     else:
-        write_card(words, state.fresh, state.fresh_known << FRESH_KNOWN)
+        parts.append(NO_CARDS)
+    if state.fresh == NO_CARD or (asked != player and not state.fresh_known):
+        parts.append(NO_CARDS)
+    else:
+        hero, other = card_bits(state.fresh)
+        parts.append(PACK_TWO(hero, other | state.fresh_known << FRESH_KNOWN))

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from kleos.core.agenda import BOTTOM, Frame
+from kleos.core.agenda import BOTTOM, Frame, Step
 from kleos.core.players import CHANCE_SEAT, NOBODY
 from kleos.games.olympus.abilities import AIMS
 from kleos.games.olympus.attack import other_targets
@@ -44,12 +44,13 @@ MARKER_SETS: Final[list[str]] = [
 
 @final
 class Shapes:
-    """The structs of an observation."""
+    """The structs of an observation, and what has been made of them."""
 
-    __slots__ = ("asked", "own", "side", "strike", "table", "unit")
+    __slots__ = ("asked", "bare", "own", "side", "strike", "table", "unit")
 
     def __init__(self) -> None:
         self.asked: Any = None
+        self.bare: dict[int, Any] = {}  # questions without numbers, by step and player
         self.own: Any = None
         self.side: Any = None
         self.strike: Any = None
@@ -132,10 +133,10 @@ def see_own(state: Board, viewer: int) -> Any:
     asked = state.top.player
     knows_fresh = state.fresh != NO_CARD and (asked == viewer or state.fresh_known)
     tail: list[str] = []
-    for kind, knowers in zip(state.tail, state.knowers, strict=True):
-        tail.append(KIND_NAMES[kind] if knowers >> viewer & 1 else "")
+    for place in range(len(state.tail)):
+        tail.append(KIND_NAMES[state.tail[place]] if state.knowers[place] >> viewer & 1 else "")
     return SHAPES.own(
-        as_set(side.hand),
+        in_order(side.hand),  # which is sorted
         as_set(side.peered),
         as_set(rival.peered),
         tuple(tail),
@@ -191,12 +192,21 @@ def see_asked(state: Board) -> Any:
         return None
     step = frame.step
     if not step.fields:
-        return SHAPES.asked(step.name, frame.player + 1)
+        return see_bare(step, frame.player)
     found: dict[str, Any] = {}
     numbers = (frame.a, frame.b, frame.c)
     for k, field in enumerate(step.fields):
         tell_number(found, state, frame, field, numbers[k])
     return SHAPES.asked(step.name, frame.player + 1, **found)
+
+
+def see_bare(step: Step, player: int) -> Any:
+    """A question without numbers, made once."""
+    key = step.index << 1 | player
+    found = SHAPES.bare.get(key)
+    if found is None:
+        found = SHAPES.bare[key] = SHAPES.asked(step.name, player + 1)
+    return found
 
 
 def tell_number(found: dict[str, Any], state: Board, frame: Frame, field: str, number: int) -> None:

@@ -2,6 +2,7 @@
 
 help-bench = Geschwindigkeit, Speicher und Wachstum messen.
 help-bench-peers = Andere Programme im selben Lauf messen (im Extra bench enthalten).
+help-bench-rl = Stattdessen messen, was Lernverfahren nutzen: Kodierungen, Beobachtungen und Schritte durch jede Schnittstelle.
 help-bench-growth = Statt der Geschwindigkeit messen, wie sich eine Suche mit wachsendem Baum schlägt.
 help-bench-nodes = Wie weit der Baum wächst.
 help-bench-rounds = Zahl der abwechselnden Runden.
@@ -23,6 +24,10 @@ bench-pure-alone = dies ist der reine Build, der kompilierte wird also nicht gem
 bench-group-playouts = Zufallspartien, Schritte je Sekunde
 bench-group-search = Suche, Simulationen je Sekunde
 bench-group-state = Stellungen, je Sekunde
+bench-group-learning = Schnittstellen für Lernverfahren: Agentenschritte, Kodierungen oder Beobachtungen je Sekunde
+bench-group-vectors = Partien in einem Vektor, Agentenschritte je Sekunde
+bench-vector-title = Agentenschritte je Sekunde nach der Zahl der Partien in einem Vektor; { $machine }
+bench-vector-games = Partien
 bench-growth-title = { $game }: Suche bis zum Ende der Partie, während der Suchbaum wächst; { $machine }
 bench-growth-nodes = Knoten
 bench-growth-simulations = Simulationen

@@ -2,6 +2,7 @@
 
 help-bench = Measure speed, memory and growth.
 help-bench-peers = Measure other engines in the same run (they come with the bench extra).
+help-bench-rl = Measure what learners use, in place of the rest: encodings, observations, and steps through every interface.
 help-bench-growth = Measure how a search fares as its tree grows, in place of speed.
 help-bench-nodes = How far the tree grows.
 help-bench-rounds = How many alternating rounds.
@@ -23,6 +24,10 @@ bench-pure-alone = this is the pure build, so the compiled one is not measured
 bench-group-playouts = Random games, steps a second
 bench-group-search = Search, simulations a second
 bench-group-state = States, a second
+bench-group-learning = Learners’ interfaces, agents’ steps, encodings or observations a second
+bench-group-vectors = Games in one vector, agents’ steps a second
+bench-vector-title = Agents’ steps a second by the number of games in a vector; { $machine }
+bench-vector-games = games
 bench-growth-title = { $game }: search to the end of the game as its tree grows; { $machine }
 bench-growth-nodes = nodes
 bench-growth-simulations = simulations

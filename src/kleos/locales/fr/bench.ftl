@@ -2,6 +2,7 @@
 
 help-bench = Mesurer la vitesse, la mémoire et la croissance.
 help-bench-peers = Mesurer d’autres moteurs dans la même session (ils viennent avec l’extra bench).
+help-bench-rl = Mesurer plutôt ce qu’utilisent les programmes apprenants : encodages, observations et étapes par chaque interface.
 help-bench-growth = Mesurer, au lieu de la vitesse, le comportement d’une recherche dont l’arbre grandit.
 help-bench-nodes = Jusqu’où l’arbre grandit.
 help-bench-rounds = Nombre de tours alternés.
@@ -23,6 +24,10 @@ bench-pure-alone = c’est la version pure : la version compilée n’est donc 
 bench-group-playouts = Parties au hasard, étapes par seconde
 bench-group-search = Recherche, simulations par seconde
 bench-group-state = Positions, par seconde
+bench-group-learning = Interfaces pour l’apprentissage : étapes d’agent, encodages ou observations par seconde
+bench-group-vectors = Parties dans un vecteur, étapes d’agent par seconde
+bench-vector-title = Étapes d’agent par seconde selon le nombre de parties dans un vecteur ; { $machine }
+bench-vector-games = parties
 bench-growth-title = { $game } : recherche jusqu’à la fin de la partie pendant que l’arbre grandit ; { $machine }
 bench-growth-nodes = nœuds
 bench-growth-simulations = simulations

@@ -2,6 +2,7 @@
 
 help-bench = Meet snelheid, geheugen en groei.
 help-bench-peers = Meet andere programma’s in dezelfde meting (ze horen bij de extra bench).
+help-bench-rl = Meet in plaats daarvan wat lerende programma’s gebruiken: coderingen, waarnemingen en stappen via elke interface.
 help-bench-growth = Meet in plaats van snelheid hoe een zoekmethode presteert terwijl de zoekboom groeit.
 help-bench-nodes = Hoe ver de boom groeit.
 help-bench-rounds = Hoeveel afwisselende rondes.
@@ -23,6 +24,10 @@ bench-pure-alone = dit is de pure build, dus de gecompileerde wordt niet gemeten
 bench-group-playouts = Willekeurige partijen, stappen per seconde
 bench-group-search = Zoeken, simulaties per seconde
 bench-group-state = Stellingen, per seconde
+bench-group-learning = Interfaces voor lerende programma’s: stappen van agenten, coderingen of waarnemingen per seconde
+bench-group-vectors = Partijen in één vector, stappen van agenten per seconde
+bench-vector-title = Stappen van agenten per seconde naar het aantal partijen in een vector; { $machine }
+bench-vector-games = partijen
 bench-growth-title = { $game }: zoeken tot het einde van de partij terwijl de boom groeit; { $machine }
 bench-growth-nodes = knopen
 bench-growth-simulations = simulaties

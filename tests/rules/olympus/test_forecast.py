@@ -3,7 +3,7 @@
 from typing import Any
 
 from kleos import Player
-from kleos.games.olympus.forecast import Strike
+from kleos.games.olympus.view import Strike
 from tests.rules.olympus.positions import at, do
 from tests.support import rule
 

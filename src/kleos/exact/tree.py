@@ -179,5 +179,5 @@ class Builder:
             self.tree.sets.append(told)
             self.tree.size += len(moves)
         met = self.tree.sets[self.found[key]]
-        assert met.moves == tuple(moves) and met.own_moves == own_moves, "what a player sees tells his options"
+        assert met.moves == tuple(moves) and met.own_moves == own_moves  # what a player sees tells his options
         return met

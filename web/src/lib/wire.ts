@@ -775,7 +775,7 @@ export interface OlympusSide {
   markers: string;
 }
 
-/** One attack on the board as it stands, before any ability that is used during it. */
+/** One attack on the board as it stands, before any ability that is used during it: a forecast, never a decision. */
 export interface OlympusStrike {
   target: string;
   damage: number;

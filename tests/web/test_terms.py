@@ -219,7 +219,7 @@ def test_a_word_that_does_nothing_else_answers_a_tap_at_once(visit: Visit) -> No
 
 
 def reachable(found: list[str]) -> list[str]:
-    """What is wrong, but for the size of marks: a mark is as large as its word, and a press up to 22 px away finds it."""
+    """What is wrong, but for the size of marks: each is as large as its word, and a press up to 22 px away finds it."""
     return [one for one in found if not ("target-size" in one and "data-term-mark" in one)]
 
 

@@ -25,7 +25,7 @@ HEAD = "head.json"
 BATCH = 10_000  # rows of Parquet written at a time
 
 
-class Decision(NamedTuple):
+class DatasetRow(NamedTuple):
     """One decision: where it stands, what its player saw and could do, what was done, and what came of it."""
 
     deal: int
@@ -42,7 +42,7 @@ class Decision(NamedTuple):
     truth: bytes  # `state.encode_truth`; written to the other file
 
 
-def decisions_of(game: Game, result: GameResult) -> Iterator[Decision]:
+def decisions_of(game: Game, result: GameResult) -> Iterator[DatasetRow]:
     """Play a finished game again and tell every decision; games that a bot gave away tell nothing."""
     if result.forfeit:
         return
@@ -54,7 +54,7 @@ def decisions_of(game: Game, result: GameResult) -> Iterator[Decision]:
         actor = state.actor
         if isinstance(actor, Player):
             points, gift = result.score(actor.seat), luck if actor is Player.ONE else -luck
-            yield Decision(
+            yield DatasetRow(
                 result.pair,
                 result.first,
                 ply,
@@ -120,7 +120,7 @@ class DatasetWriter:
             file.close()
 
 
-class JsonLines:
+class JsonRows:
     """Rows as lines of JSON; bytes as base64."""
 
     def __init__(self, file: IO[str]) -> None:
@@ -176,10 +176,10 @@ class ParquetRows:
             self.writer.close()
 
 
-def writer_of(folder: Path, name: str, form: str) -> "JsonLines | ParquetRows":
+def writer_of(folder: Path, name: str, form: str) -> "JsonRows | ParquetRows":
     """The writer of one file."""
     if form == "jsonl":
-        return JsonLines((folder / f"{name}.jsonl").open("x", encoding="utf-8"))
+        return JsonRows((folder / f"{name}.jsonl").open("x", encoding="utf-8"))
     return ParquetRows(folder / f"{name}.parquet")
 
 

@@ -5,7 +5,6 @@ An encoder writes words of 64 bits, of which 62 are used at most: compiled code 
 twice. `Section` methods hand back where a feature begins in its word, which is what an encoder shifts by.
 """
 
-import sys
 from collections.abc import Callable
 from struct import Struct
 from typing import Final, final
@@ -159,9 +158,11 @@ class FeatureTable:
 
 def packer(words: int) -> Callable[..., bytes]:
     """The function that makes bytes of so many words, the lowest byte first; as sizes they are read a third faster."""
-    quick = Struct(f"@{words}N")
-    is_same = sys.byteorder == "little" and quick.size * 8 == words * WORD
-    return quick.pack if is_same else Struct(f"<{words}Q").pack
+    quick, plain = Struct(f"@{words}N"), Struct(f"<{words}Q")
+    is_same = quick.pack(*range(words)) == plain.pack(
+        *range(words)
+    )  # on machines with such words, the lowest byte first
+    return quick.pack if is_same else plain.pack
 
 
 FLOATS: Final[list[list[float]]] = [[float(byte >> k & 1) for k in range(8)] for byte in range(256)]

@@ -14,6 +14,7 @@ from typing import Any
 import kleos
 from kleos.bench.measure import Rate, repeat
 from kleos.bench.meters import answer
+from kleos.bench.peers import zoo_game
 from kleos.core.game import Game
 from kleos.core.players import NOBODY, Player
 from kleos.core.state import State
@@ -100,21 +101,6 @@ def pettingzoo_steps(game: Game, rng: Random, seconds: float) -> Rate:
 
     env = make_env(game)
     return repeat(lambda number: zoo_game(env, rng), seconds)
-
-
-def zoo_game(env: Any, rng: Random) -> int:
-    """One random game of a PettingZoo environment."""
-    env.reset(seed=rng.randrange(2**31))
-    steps = 0
-    while env.agents:
-        seen, _, over, cut, _ = env.last()
-        if over or cut:
-            env.step(None)
-        else:
-            legal = seen["action_mask"].nonzero()[0]
-            env.step(int(legal[int(rng.random() * len(legal))]))
-            steps += 1
-    return steps
 
 
 def openspiel_steps(game: Game, rng: Random, seconds: float) -> Rate:

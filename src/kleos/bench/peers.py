@@ -127,21 +127,22 @@ def tictactoe(rng: Random, seconds: float) -> Playouts:
     from pettingzoo.classic import tictactoe_v3
 
     env = tictactoe_v3.env()
+    return repeat(lambda: zoo_game(env, rng), seconds)
 
-    def playout() -> int:
-        env.reset(seed=rng.randrange(2**31))
-        steps = 0
-        while env.agents:
-            seen, _, over, cut, _ = env.last()
-            if over or cut:
-                env.step(None)
-            else:
-                legal = seen["action_mask"].nonzero()[0]
-                env.step(int(legal[int(rng.random() * len(legal))]))
-                steps += 1
-        return steps
 
-    return repeat(playout, seconds)
+def zoo_game(env: Any, rng: Random) -> int:
+    """One random game of a PettingZoo environment."""
+    env.reset(seed=rng.randrange(2**31))
+    steps = 0
+    while env.agents:
+        seen, _, over, cut, _ = env.last()
+        if over or cut:
+            env.step(None)
+        else:
+            legal = seen["action_mask"].nonzero()[0]
+            env.step(int(legal[int(rng.random() * len(legal))]))
+            steps += 1
+    return steps
 
 
 SIMULATIONS = 100  # of one search of a peer

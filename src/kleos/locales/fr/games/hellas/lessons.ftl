@@ -9,7 +9,7 @@ lesson-hellas-sail-lay = À un seul endroit, l’eau touche l’eau et la terre 
 lesson-hellas-sail-lay-do = Posez la tuile
 lesson-hellas-sail-again = Les côtes se rejoignent et la cité est à vous : un de vos Grecs s’y installe. Autre traversée : posez aussi cette tuile.
 lesson-hellas-sail-again-do = Posez une autre tuile
-lesson-hellas-sail-turn = Ici, deux orientations conviennent. Tournez la tuile avec les boutons ronds, puis pressez « Poser ici ».
+lesson-hellas-sail-turn = Ici, deux orientations conviennent. Tournez la tuile avec les boutons ronds, puis pressez « Poser ici ».
 lesson-hellas-sail-turn-do = Choisissez l’orientation
 lesson-hellas-sail-end = Une nouvelle tuile doit toucher le dauphin ou deux autres tuiles au moins. Chaque nouvelle cité vous coûte un navire d’une cité voisine.
 

@@ -16,9 +16,14 @@ const ACTS = 'button, a, input, select, label, summary, [role="button"], [data-t
 const LEAST = 6; // px; what is smaller is for ears alone
 const LIGHTS = '[data-sum], [data-forecast]'; // buttons that only light something
 
-/** The terms that can be seen now, in the order of the page. */
+/** The terms that are drawn in the window, in the order of the page, whatever lies over them. */
+export function drawnTerms(root: ParentNode): Place[] {
+  return [...root.querySelectorAll('[data-term]')].map(placeOf).filter(isDrawn);
+}
+
+/** Those that can be seen now. */
 export function seenTerms(root: ParentNode): Place[] {
-  return [...root.querySelectorAll('[data-term]')].map(placeOf).filter(isSeen);
+  return drawnTerms(root).filter((place) => !isCovered(place.at, ...middleOf(place)));
 }
 
 function placeOf(at: Element): Place {
@@ -26,11 +31,13 @@ function placeOf(at: Element): Place {
   return { at, name: (at as HTMLElement | SVGElement).dataset['term'] ?? '', left, top, width, height };
 }
 
-function isSeen(place: Place): boolean {
-  const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
+const middleOf = (place: Place): [number, number] => [place.left + place.width / 2, place.top + place.height / 2];
+
+function isDrawn(place: Place): boolean {
+  const [x, y] = middleOf(place);
   if (place.width < LEAST || place.height < LEAST || x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight)
     return false;
-  return place.at.checkVisibility() && !place.at.closest('[inert]') && !isCovered(place.at, x, y);
+  return place.at.checkVisibility() && !place.at.closest('[inert]');
 }
 
 function isCovered(at: Element, x: number, y: number): boolean {

@@ -303,7 +303,7 @@ def test_an_onlooker_can_ask_and_sees_no_marks(visit: Visit) -> None:
     kept = host.page.evaluate("(id) => localStorage.getItem(`kleos-links-${id}`)", table_of(host))
     third = visit(f"/watch/{table_of(host)}#{json.loads(kept)['watch']}")
     third.find("[data-join]").click()
-    third.page.wait_for_selector("[data-term]")
+    third.page.wait_for_selector('[data-term="hector-front"]')  # the table is drawn
     assert third.measure(MARKED) == []
     assert len(ask(third)) >= 10
     third.page.wait_for_selector("[data-term-card]")

@@ -190,6 +190,12 @@ def test_it_fits_a_phone_and_everybody_can_use_it(visit: Visit) -> None:
     assert violations(someone) == []
 
 
+def test_loose_pieces_on_a_phone_tell_their_number_to_everybody(visit: Visit) -> None:
+    someone = start(visit("/", **SMALL))
+    play_until_seen(someone, '[data-piece^="ship:"]')
+    assert violations(someone) == []
+
+
 def test_a_card_that_wants_an_answer_tells_what_it_does(visit: Visit) -> None:
     someone = start(visit("/"))
     play_until_seen(someone, "[data-reply] [data-look]", most=200)

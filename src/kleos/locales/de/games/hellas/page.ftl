@@ -228,8 +228,8 @@ page-hellas-draft = Versetze deine Figuren frei auf dem Plan; endgültig wird es
 page-hellas-draft-reset = Zurücksetzen
 page-hellas-take =
     { $piece ->
-        [greek] Einen Griechen aus { $city } nehmen
-       *[ship] Ein Schiff aus { $city } nehmen
+        [greek] Einen Griechen aus { $city } nehmen, { $count } dort
+       *[ship] Ein Schiff aus { $city } nehmen, { $count } dort
     }
 page-hellas-pass-on =
     { $on ->

@@ -228,8 +228,8 @@ page-hellas-draft = Move your pieces freely on the map; nothing is final until y
 page-hellas-draft-reset = Reset
 page-hellas-take =
     { $piece ->
-        [greek] Take a Greek from { $city }
-       *[ship] Take a ship from { $city }
+        [greek] Take a Greek from { $city }, { $count } there
+       *[ship] Take a ship from { $city }, { $count } there
     }
 page-hellas-pass-on =
     { $on ->

@@ -228,8 +228,8 @@ page-hellas-draft = Déplacez vos pièces librement sur le plateau ; rien n’e
 page-hellas-draft-reset = Réinitialiser
 page-hellas-take =
     { $piece ->
-        [greek] Prendre un Grec à { $city }
-       *[ship] Prendre un navire à { $city }
+        [greek] Prendre un Grec à { $city }, { $count } sur place
+       *[ship] Prendre un navire à { $city }, { $count } sur place
     }
 page-hellas-pass-on =
     { $on ->

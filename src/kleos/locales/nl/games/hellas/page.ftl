@@ -228,8 +228,8 @@ page-hellas-draft = Verplaats je stukken vrij op de kaart; er ligt niets vast to
 page-hellas-draft-reset = Herstellen
 page-hellas-take =
     { $piece ->
-        [greek] Een Griek uit { $city } nemen
-       *[ship] Een schip uit { $city } nemen
+        [greek] Een Griek uit { $city } nemen, { $count } daar
+       *[ship] Een schip uit { $city } nemen, { $count } daar
     }
 page-hellas-pass-on =
     { $on ->

@@ -32,6 +32,24 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--golden-rewrite", action="store_true", help="write the golden playthroughs anew")
 
 
+class FailuresAtOnce:
+    """Name a failed test when it fails: a long run need not end to be read."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Write the name of a failed test on a line of its own."""
+        reporter = self.config.pluginmanager.get_plugin("terminalreporter")
+        if report.failed and reporter:
+            reporter.write_line(f"\n{report.outcome} {report.when}: {report.nodeid}")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Tell failures when they happen."""
+    config.pluginmanager.register(FailuresAtOnce(config))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the long tests, and those that one build is enough for."""
     for item in items:

@@ -1,5 +1,8 @@
 """Suites of battle tails and fights: exact, imaginable, worth measuring, and confirmed by OpenSpiel."""
 
+import os
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -93,6 +96,36 @@ def test_a_tree_is_worth_what_games_bring_and_pruning_changes_nothing(name: str,
             state.play_random(rng)
         total += worth
     assert total / games == pytest.approx(solver.value(solver.uniform()), abs=24 / games**0.5)
+
+
+def test_a_tail_follows_from_its_seed_in_every_process() -> None:
+    source = "from kleos.exact.find_tails import *; print(tail_at(Random('tail/5'), 1))"
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", source],
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert told[0] == told[1] and "tail-01" in told[0]
+
+
+def test_the_tails_of_the_suite_are_judged_as_when_they_were_found() -> None:
+    from kleos.exact.find_tails import judged
+
+    for part in suite_data("hector:tails")["parts"][: many(3, 20)]:
+        assert judged({key: value for key, value in part.items() if key not in ("mixed", "value")}) == part
+
+
+def test_the_fights_are_found_again_from_their_seed() -> None:
+    from kleos.exact import find_fights
+
+    game, seed, fights = kleos.load("hellas"), "fight/22/0", suite_data("hellas:fights")["parts"]
+    parts = (find_fights.part_of(game, state, 1, Random(seed)) for state in find_fights.fights(game, seed))
+    assert next(kept for part in parts if (kept := find_fights.judged(game, part))) == fights[0]
 
 
 def test_cards_are_counted_by_the_rules() -> None:

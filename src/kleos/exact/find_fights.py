@@ -102,7 +102,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=22)
     parser.add_argument("--wanted", type=int, default=10)
-    parser.add_argument("--mixed", type=int, default=3)
+    parser.add_argument("--mixed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("src", "kleos", "data", "suites", "hellas-fights.json"))
     chosen = parser.parse_args()
     game, found, played = load("hellas"), list[dict[str, Any]](), 0

@@ -1,4 +1,6 @@
-"""Look for battle tails of Hector: `python -m kleos.exact.find_tails --seed 22` wrote data/suites/hector-tails.json.
+"""Look for battle tails of Hector: `python -m kleos.exact.find_tails --seed 22 --out FILE`.
+
+The frozen suite, data/suites/hector-tails.json, was found like this, but by draws in an order that no seed gives again.
 
 A tail is a position in round 3 or 4 of a battle, late in a game. Each side has one card in its battle pile and as many
 in hand as the round says, and nobody but the owner knows which is which; everything else is open, so the worlds are
@@ -38,7 +40,7 @@ def side_of(rng: Random, played: int, hand: int, heroes: int, tokens: int) -> Dr
     deck = [*KIND_NAMES, *KIND_NAMES]
     rng.shuffle(deck)
     row, deck = deck[:played], deck[played:]
-    hidden = sorted(set(deck), key=lambda kind: (rng.random(), kind))[: hand + 1]
+    hidden = rng.sample(sorted(set(deck)), hand + 1)
     for kind in hidden:
         deck.remove(kind)
     piles = [deck[:6], deck[6:12], deck[12:20]]

@@ -52,4 +52,4 @@ error-bench-only = no measurement has a name with “{ $only }” in it
 error-bench-failed = measuring { $name } failed: { $detail }
 error-bench-file = { $file } cannot be written: { $detail }
 bench-strength-next = measuring { $what }
-error-bench-line = { $file }, line { $line }: this is no result of the strength bench
+error-bench-line = { $file }, line { $line }: this is not a result of the strength bench

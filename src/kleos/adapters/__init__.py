@@ -17,4 +17,4 @@ def make_openspiel(game: Game, parameters: dict[str, str]) -> Bot:
 
 def offer_bots() -> None:
     """Enter the adapters' bots where the registry of bots finds them."""
-    OFFERED["openspiel-ismcts"] = (make_openspiel, ("sims", "ms"))
+    OFFERED["openspiel-ismcts"] = (make_openspiel, ("sims", "ms", "cpu_ms"))

@@ -1,11 +1,12 @@
-"""OpenSpiel's own Python ISMCTS as a bot of ours: `openspiel-ismcts:sims=200` or `openspiel-ismcts:ms=100`.
+"""OpenSpiel's own Python ISMCTS as a bot of ours: `openspiel-ismcts:sims=200`, `:ms=100` or `:cpu_ms=100`.
 
 It searches worlds from `game.imagine` through the adapter, with random playouts and its default settings.
 """
 
 import json
+from collections.abc import Callable
 from random import Random
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any
 
 from kleos.core.bot import Clock
@@ -36,10 +37,11 @@ class OpenSpielSearch(ismcts.ISMCTSBot):  # type: ignore[misc]  # the package ha
     """The search with a clock: it is looked at whenever a world is drawn."""
 
     deadline: float | None = None
+    now: Callable[[], float] = staticmethod(monotonic)
 
     def sample_root_state(self, state: KleosState) -> KleosState:
         """Draw a world, unless the time is up; one simulation is always made."""
-        if self.deadline is not None and monotonic() > self.deadline and self._root_node.total_visits > 0:
+        if self.deadline is not None and self.now() > self.deadline and self._root_node.total_visits > 0:
             raise TimeUp
         found: KleosState = super().sample_root_state(state)
         return found
@@ -56,10 +58,11 @@ class OpenSpielSearch(ismcts.ISMCTSBot):  # type: ignore[misc]  # the package ha
 class OpenSpielIsmcts:
     """Asks the search; the worlds are imagined from the observation alone."""
 
-    def __init__(self, game: Game, sims: int, seconds: float | None) -> None:
+    def __init__(self, game: Game, sims: int, seconds: float | None, cpu: bool = False) -> None:
         self.game = game
         self.sims = sims
         self.seconds = seconds
+        self.now = thread_time if cpu else monotonic  # what the seconds are counted by
         params = {**game.options, SET: json.dumps(game.component_data())}
         self.spiel = CLASSES[game.code](params)
 
@@ -77,7 +80,8 @@ class OpenSpielIsmcts:
         randomness = np.random.RandomState(rng.getrandbits(32))
         evaluator = mcts.RandomRolloutEvaluator(1, randomness)
         bot = OpenSpielSearch(self.spiel, evaluator, UCT, self.sims, random_state=randomness)
-        bot.deadline = None if seconds is None else monotonic() + seconds
+        bot.now = self.now
+        bot.deadline = None if seconds is None else self.now() + seconds
 
         def world(*_: Any) -> KleosState:
             found: KleosState = self.spiel.state_from(seen, self.game.imagine(seen, rng))
@@ -89,10 +93,13 @@ class OpenSpielIsmcts:
 
 
 def make_bot(game: Game, parameters: dict[str, str]) -> OpenSpielIsmcts:
-    """Read `sims` or `ms`; the default is 100 simulations."""
+    """Read `sims`, `ms` or `cpu_ms`; the default is 100 simulations."""
     sims = read_count("sims", parameters["sims"]) if "sims" in parameters else None
-    ms = read_count("ms", parameters["ms"]) if "ms" in parameters else None
-    return OpenSpielIsmcts(game, sims or (WITHOUT_END if ms else 100), None if ms is None else ms / 1000)
+    name = "cpu_ms" if "cpu_ms" in parameters else "ms"
+    ms = read_count(name, parameters[name]) if name in parameters else None
+    return OpenSpielIsmcts(
+        game, sims or (WITHOUT_END if ms else 100), None if ms is None else ms / 1000, name == "cpu_ms"
+    )
 
 
 def read_count(name: str, text: str) -> int:

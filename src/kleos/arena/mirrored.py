@@ -112,7 +112,11 @@ class Forfeit(Exception):
 
 def play_match(game: Game, asks: tuple[Ask, Ask], deal: str, thought: str) -> Match:
     """One game: the deal from one seed, the players' own randomness from another, anew for each decision."""
-    match = Match(game, SeededDealer(deal), frames=False)
+    return play_on(Match(game, SeededDealer(deal), frames=False), asks, thought)
+
+
+def play_on(match: Match, asks: tuple[Ask, Ask], thought: str) -> Match:
+    """Play a match to its end."""
     while isinstance(seat := match.state.actor, Player):
         try:
             match.play(seat, asks[seat](match.observe(seat), f"{thought}/{seat.seat}/{match.ply}"))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from math import isfinite
 
+from kleos.bots.frozen import BUDGETS, frozen, make_frozen
 from kleos.bots.greedy import Greedy, games_of_greedy
 from kleos.bots.levels import NAMES, games_with_levels, level_plan
 from kleos.bots.offered import OFFERED, Maker
@@ -27,14 +28,29 @@ def make_greedy(game: Game, parameters: dict[str, str]) -> Bot:
 
 def make_ismcts(game: Game, parameters: dict[str, str]) -> Bot:
     """Ismcts plays every game; its parameters are the fields of its plan, switches as 0 and 1."""
+    given = read_plan("ismcts", parameters)
+    return Ismcts(game, SearchPlan(**given))  # type: ignore[arg-type]  # whole numbers where the limits say so
+
+
+def read_plan(bot: str, parameters: dict[str, str]) -> dict[str, int | float | bool]:
+    """The fields of a plan that are given; who is given time alone has as many simulations as fit."""
     given: dict[str, int | float | bool] = {}
     for name, text in parameters.items():
         low, high, whole = PLAN_LIMITS[name]
-        value = read_number("ismcts", name, text, low, high, whole)
+        value = read_number(bot, name, text, low, high, whole)
         given[name] = bool(value) if name in SWITCHES else value
-    if "ms" in given and given["ms"] and "sims" not in given:
+    if (given.get("ms") or given.get("cpu_ms")) and "sims" not in given:
         given["sims"] = MOST_SIMS
-    return Ismcts(game, SearchPlan(**given))  # type: ignore[arg-type]  # whole numbers where the limits say so
+    return given
+
+
+def frozen_maker(name: str) -> Maker:
+    """The maker of a frozen bot."""
+
+    def make_one(game: Game, parameters: dict[str, str]) -> Bot:
+        return make_frozen(name, game, {key: int(value) for key, value in read_plan(name, parameters).items()})
+
+    return make_one
 
 
 def level_maker(level: str) -> Maker:
@@ -55,6 +71,7 @@ SWITCHES = ("informed_playouts", "prior", "single_observer")
 PLAN_LIMITS: dict[str, tuple[float, float, bool]] = {
     "sims": (1, MOST_SIMS, True),
     "ms": (0, 600_000, True),
+    "cpu_ms": (0, 600_000, True),
     "workers": (1, 64, True),
     "horizon": (0, 1000, True),
     "informed_playouts": (0, 1, True),
@@ -85,6 +102,7 @@ BOTS: dict[str, tuple[Maker, tuple[str, ...]]] = {
     **OFFERED,
     **{level: (level_maker(level), ("share",)) for level in NAMES},
     "ismcts": (make_ismcts, tuple(PLAN_LIMITS)),
+    **{name: (frozen_maker(name), BUDGETS) for name in frozen()},
 }
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import exp
 from random import Random
-from time import monotonic
+from time import monotonic, thread_time
 
 from kleos.bots.search_pool import SearchPool
 from kleos.core.bot import Clock
@@ -12,6 +12,7 @@ from kleos.core.game import Game
 from kleos.core.moves import Move
 from kleos.core.observation import Observation
 from kleos.core.players import NOBODY
+from kleos.search.evaluator import Evaluator
 from kleos.search.evaluators import evaluator_for
 from kleos.search.ismcts import Search
 from kleos.search.node import SearchSettings
@@ -28,6 +29,7 @@ class SearchPlan:
 
     sims: int = 1000  # simulations a move; with `ms` the most
     ms: int = 0  # milliseconds a move, 0 = as long as the simulations take
+    cpu_ms: int = 0  # milliseconds of processor time a move, 0 = no such limit; one worker alone
     workers: int = 1  # processes; each does its share of the simulations, and visits are summed
     horizon: int = 1  # battles or turns to look ahead, 0 = to the end of the game
     informed_playouts: bool = True  # playouts by rules of thumb
@@ -58,10 +60,10 @@ class SearchPlan:
 class Ismcts:
     """Searches before every move; the same observation, seed and plan give the same move."""
 
-    def __init__(self, game: Game, plan: SearchPlan) -> None:
+    def __init__(self, game: Game, plan: SearchPlan, evaluator: Evaluator | None = None) -> None:
         self.game = game
         self.plan = plan
-        self.evaluator = evaluator_for(game)
+        self.evaluator: Evaluator = evaluator_for(game) if evaluator is None else evaluator
         self.pool: SearchPool | None = None
 
     def choose(self, seen: Observation, rng: Random, clock: Clock | None) -> Move:
@@ -148,11 +150,14 @@ def seconds_for(plan: SearchPlan, clock: Clock | None) -> float:
 def run_search(search: Search, plan: SearchPlan, sims: int, seconds: float) -> tuple[list[int], list[float]]:
     """Search until the simulations or the time are spent, or nothing can change any more."""
     until = monotonic() + seconds if seconds else 0.0
+    spent = thread_time() + plan.cpu_ms / 1000 if plan.cpu_ms else 0.0
     left = sims
     while left > 0:
         search.run(min(CHUNK, left))
         left -= CHUNK
-        if (until and monotonic() >= until) or (plan_is_plain(plan) and search.is_settled(left)):
+        if (until and monotonic() >= until) or (spent and thread_time() >= spent):
+            break
+        if plan_is_plain(plan) and search.is_settled(left):
             break
     visits = search.visits()
     return visits, [value * count for value, count in zip(search.values(), visits, strict=True)]

@@ -170,12 +170,29 @@ def bench(
     only: Annotated[str, typer.Option("--only", metavar="NAME", help="help-bench-only")] = "",
     json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="help-bench-json")] = None,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="help-bench-plot")] = None,
+    strength: Annotated[bool, typer.Option("--strength", help="help-bench-strength")] = False,
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="help-bench-bot")] = "god-1",
+    pairs: Annotated[int, typer.Option("--pairs", min=0, max=10**6, help="help-bench-pairs")] = 20,
+    sims: Annotated[int, typer.Option("--sims", min=1, max=10**7, help="help-bench-sims")] = 400,
+    cpu_ms: Annotated[int, typer.Option("--cpu-ms", min=0, max=600_000, help="help-bench-cpu-ms")] = 50,
+    tails: Annotated[int, typer.Option("--tails", min=0, max=1000, help="help-bench-tails")] = 1000,
+    samples: Annotated[int, typer.Option("--samples", min=1, max=1000, help="help-bench-samples")] = 1,
+    sprt: Annotated[str, typer.Option("--sprt", metavar="elo0=0,elo1=20", help="help-bench-sprt")] = "",
+    skip: Annotated[str, typer.Option("--skip", metavar="NAME", help="help-bench-skip")] = "",
+    seed: Annotated[int, typer.Option("--seed", help="help-bench-seed")] = 1,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="help-bench-out")] = Path("strength.jsonl"),
+    tables: Annotated[Path | None, typer.Option("--tables", metavar="FILE", help="help-bench-tables")] = None,
 ) -> None:
-    """Measure speed."""
+    """Measure speed, or strength."""
     from kleos.bench.run import Wish, measure_growth, measure_speed
 
     wish = Wish(peers, learning, nodes, rounds, seconds, only, json_file, plot)
-    if growth:
+    if strength:
+        from kleos.cli.strength import measure_strength, read_plan
+
+        plan = read_plan(only, bot, pairs, seed, sims, cpu_ms, tails, samples, sprt, skip)
+        measure_strength(plan, out, tables)
+    elif growth:
         measure_growth(wish)
     else:
         measure_speed(wish)

@@ -1,7 +1,7 @@
 """Reduced games: parts of our games so small that every line of play can be listed, as data in data/reduced/.
 
 A reduced game begins with one of a few worlds, all alike, that the players cannot tell apart but by their own things.
-It goes on under the full rules to the end of the game, or to the end of the fight that it is about.
+It goes on under the full rules to the end of the game, or of the fight or battle that it is about.
 """
 
 import json
@@ -17,9 +17,12 @@ from kleos.core.game import Game
 from kleos.core.players import Player
 from kleos.core.state import State
 from kleos.exact.tree import Payoff, Tree, build, win_or_loss
+from kleos.games.hector.cards import FAVOURS
+from kleos.games.hector.state import HectorState
 from kleos.games.hellas.state import HellasState
 
 FOLDER = "reduced"
+HERO_CARDS = 1.5  # army cards that a fallen hero is worth; a favour token and a shame token are worth one
 
 
 @dataclass(frozen=True)
@@ -29,13 +32,13 @@ class Reduced:
     name: str
     game: Game
     worlds: tuple[str, ...]  # positions, all equally likely
-    until: str  # where it is over: "game" or "fight"
+    until: str  # where it is over: "game", "fight" or "battle"
     note: str
 
     @property
     def payoff(self) -> Payoff:
         """What ONE has won, where it is over."""
-        return PAYOFFS[self.until]
+        return PAYOFFS[self.until](self.game.position(self.worlds[0]))
 
     def tree(self) -> Tree:
         """All that can happen."""
@@ -52,7 +55,33 @@ def fight_won(state: State) -> float | None:
     return 1.0 if (attacker is Player.ONE) == taken else -1.0
 
 
-PAYOFFS: dict[str, Callable[[State], float | None]] = {"game": win_or_loss, "fight": fight_won}
+def army_worth(state: HectorState, player: int) -> float:
+    """Hector: what has left one side for good, in army cards below nothing."""
+    side = state.sides[player]
+    tokens = FAVOURS - side.favour - side.placed()
+    return -(side.gone.bit_count() + HERO_CARDS * side.lost_heroes.bit_count() + tokens + side.shame)
+
+
+def cards_won(start: State) -> Payoff:
+    """Hector: what TWO has lost since the start less what ONE has, once this battle is over."""
+    assert isinstance(start, HectorState)
+    battle, worth = start.battle, army_worth(start, 0) - army_worth(start, 1)
+
+    def payoff(state: State) -> float | None:
+        assert isinstance(state, HectorState)
+        if state.outcome is None and state.battle == battle:
+            return None
+        return army_worth(state, 0) - army_worth(state, 1) - worth
+
+    return payoff
+
+
+# where it is over -> what ONE has won there, for games that begin in this position
+PAYOFFS: dict[str, Callable[[State], Payoff]] = {
+    "game": lambda start: win_or_loss,
+    "fight": lambda start: fight_won,
+    "battle": cards_won,
+}
 
 
 def names() -> list[str]:

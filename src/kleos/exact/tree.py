@@ -181,3 +181,48 @@ class Builder:
         met = self.tree.sets[self.found[key]]
         assert met.moves == tuple(moves) and met.own_moves == own_moves  # what a player sees tells his options
         return met
+
+
+def prune(tree: Tree) -> Tree:
+    """The same game without choices that make no difference: a node whose children are all worth the same is an end.
+
+    No strategy is worth more or less by it, so equilibria and best responses keep their values.
+    """
+    worths = worths_of(tree)
+    found, place = Tree(), {-1: -1}
+    kept = [parent < 0 or worths[parent] is None for parent in tree.parents]
+    rows = prune_sets(tree, found, kept)
+    for node, parent in enumerate(tree.parents):
+        if kept[node]:
+            place[node] = len(found.parents)
+            found.parents.append(place[parent])
+            found.depths.append(tree.depths[node])
+            found.takers.append(tree.takers[node])
+            found.odds.append(tree.odds[node])
+            found.rows.append(rows.get(tree.rows[node], NOT_OURS))
+            found.payoffs.append(worths[node] or 0.0)
+    return found
+
+
+def worths_of(tree: Tree) -> list[float | None]:
+    """What a node is worth, whatever is done from there on; None where that makes a difference."""
+    children: list[set[float | None]] = [set() for _ in tree.parents]
+    worths: list[float | None] = [None] * len(tree.parents)
+    for node in range(len(tree.parents) - 1, -1, -1):
+        below = children[node]
+        worths[node] = tree.payoffs[node] if not below else min(below) if len(below) == 1 else None  # type: ignore[type-var]
+        if node:
+            children[tree.parents[node]].add(worths[node])
+    return worths
+
+
+def prune_sets(tree: Tree, found: Tree, kept: list[bool]) -> dict[int, int]:
+    """Take over the information sets that are left; the new row of each old one."""
+    used = {tree.rows[node] for node, is_kept in enumerate(kept) if is_kept}
+    rows: dict[int, int] = {}
+    for told in tree.sets:
+        if told.first in used:
+            rows.update({told.first + k: found.size + k for k in range(len(told.moves))})
+            found.sets.append(InformationSet(told.player, found.size, told.moves, told.own_moves, told.seen))
+            found.size += len(told.moves)
+    return rows

@@ -15,6 +15,7 @@ from kleos.core.moves import Move
 from kleos.core.players import CHANCE_SEAT, NOBODY, Player
 from kleos.core.state import State
 from kleos.search.evaluator import Evaluator
+from kleos.search.habit import Habit
 from kleos.search.node import UNLIMITED, Node, SearchSettings
 
 if TYPE_CHECKING:
@@ -31,9 +32,11 @@ class Search:
     """One search from one observation. `run` adds simulations; the figures per legal move may be read at any time."""
 
     __slots__ = (
+        "always",
         "at",
         "evaluator",
         "game",
+        "habit",
         "keys",
         "limit",
         "luck",
@@ -71,6 +74,8 @@ class Search:
         self.pool: list[State] = []
         self.at: list[Node | None] = []  # where a rehearsal stands in the trees
         self.luck: Random = rng  # of a rehearsal
+        self.habit: Habit | None = None  # of the searcher, at the root
+        self.always: bool = False  # the habit holds in the tree and in playouts too
         first = self.sampler.draw(rng)
         self.keys: list[Move] = [first.redacted(move, viewer) for move in self.moves]
         self.limit: int = evaluator.stage(first) + settings.horizon if settings.horizon else UNLIMITED
@@ -150,9 +155,18 @@ class Search:
                 move = options[0]
                 self.step(world, move, at, taught, tree)
             else:
+                if self.habit is not None and actor == self.viewer:
+                    options = self.habitual(world, options, at[tree] is self.roots[tree])
                 move = self.decide(world, at[tree], options, tree, taught[tree])
                 self.step(world, move, at, taught, -1)
         world.apply(move)
+
+    def habitual(self, world: State, options: list[Move], is_root: bool) -> list[Move]:
+        """The searcher's options as far as his habit holds here."""
+        habit = self.habit
+        if habit is None or not (is_root or self.always):
+            return options
+        return habit.kept(world, options)
 
     def decide(self, world: State, node: Node | None, options: list[Move], tree: int, taught: bool) -> Move:
         """Ask the actor's tree; beyond it the evaluator."""
@@ -288,6 +302,8 @@ class Search:
                 world.apply(world.sample(rng))
             else:
                 options = world._legal_list()
+                if self.always and world.to_act == self.viewer and len(options) > 1:
+                    options = self.habitual(world, options, False)
                 world.apply(options[0] if len(options) == 1 else self.by_policy(world, options))
         if world.to_act != NOBODY:
             return evaluator.value(world)

@@ -28,6 +28,8 @@ bot-about =
         [champion] Stufe 4: spielt immer, was am besten aussieht
         [olympian] Stufe 5: denkt am längsten nach
         [ismcts] die Suche hinter den Stufen, bei der jede Einstellung offensteht
+        [god-1] die stärkste Stufe vom November 2026, als Maßstab unverändert aufbewahrt
+        [ismcts-1] Suche mit zufälligem Weiterspielen ohne Wissen über das Spiel, als Maßstab unverändert aufbewahrt
        *[other] ein Bot
     }
 colour-name =

@@ -28,6 +28,8 @@ bot-about =
         [champion] level 4: always plays what looks best
         [olympian] level 5: thinks the longest
         [ismcts] the search behind the levels, with every setting open
+        [god-1] the strongest level of November 2026, kept unchanged as a yardstick
+        [ismcts-1] search with random playouts and no knowledge of the game, kept unchanged as a yardstick
        *[other] a bot
     }
 colour-name =

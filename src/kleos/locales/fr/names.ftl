@@ -28,6 +28,8 @@ bot-about =
         [champion] niveau 4 : joue toujours ce qui paraît le mieux
         [olympian] niveau 5 : réfléchit le plus longtemps
         [ismcts] la recherche derrière les niveaux, avec tous les réglages
+        [god-1] le niveau le plus fort de novembre 2026, conservé tel quel comme étalon
+        [ismcts-1] recherche à parties aléatoires, sans connaissance du jeu, conservée telle quelle comme étalon
        *[other] un bot
     }
 colour-name =

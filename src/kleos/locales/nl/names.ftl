@@ -28,6 +28,8 @@ bot-about =
         [champion] niveau 4: speelt altijd wat het beste lijkt
         [olympian] niveau 5: denkt het langst na
         [ismcts] de zoekmethode achter de niveaus, met alle instellingen vrij
+        [god-1] het sterkste niveau van november 2026, als maatstaf ongewijzigd bewaard
+        [ismcts-1] zoekt met willekeurig doorspelen en zonder kennis van het spel, als maatstaf ongewijzigd bewaard
        *[other] een bot
     }
 colour-name =

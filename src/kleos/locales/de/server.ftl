@@ -31,6 +31,7 @@ error-no-such-address = unter dieser Adresse ist nichts
 error-method = diese Adresse nimmt solche Anfragen nicht an
 error-too-large = die Anfrage ist zu groß
 error-too-fast = zu viele Anfragen; warte eine Sekunde
+error-no-card-set = unter diesem Link wurde kein Kartensatz geteilt, oder er ist längst gelöscht
 error-host = dieser Server heißt anders
 error-origin-header = Anfragen anderer Seiten werden nicht angenommen
 error-csrf = der Header X-Kleos-CSRF fehlt oder ist nicht deiner; GET /api/me nennt ihn

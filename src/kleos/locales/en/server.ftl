@@ -31,6 +31,7 @@ error-no-such-address = there is nothing at this address
 error-method = this address does not accept such a request
 error-too-large = the request is too large
 error-too-fast = too many requests; wait a second
+error-no-card-set = no card set was shared under this link, or it was let go long ago
 error-host = this server goes by another name
 error-origin-header = requests from other sites are not accepted
 error-csrf = the header X-Kleos-CSRF is missing or not yours; GET /api/me returns it

@@ -31,6 +31,7 @@ error-no-such-address = il n’y a rien à cette adresse
 error-method = cette adresse n’accepte pas ce type de requête
 error-too-large = la requête est trop grande
 error-too-fast = trop de requêtes ; attendez une seconde
+error-no-card-set = aucun jeu de cartes n’a été partagé sous ce lien, ou il a été effacé depuis
 error-host = ce serveur a un autre nom
 error-origin-header = les requêtes d’autres sites ne sont pas acceptées
 error-csrf = l’en-tête X-Kleos-CSRF manque ou n’est pas le vôtre ; GET /api/me le donne

@@ -31,6 +31,7 @@ error-no-such-address = op dit adres is niets te vinden
 error-method = dit adres accepteert zulke verzoeken niet
 error-too-large = het verzoek is te groot
 error-too-fast = te veel verzoeken; wacht een seconde
+error-no-card-set = onder deze link is geen kaartenset gedeeld, of ze is allang gewist
 error-host = deze server heet anders
 error-origin-header = verzoeken van andere sites worden niet geaccepteerd
 error-csrf = de header X-Kleos-CSRF ontbreekt of is niet van jou; je krijgt hem met GET /api/me

@@ -1,0 +1,154 @@
+"""The card workshop at the server: one grammar with the checker, links by content, and hostile sets refused."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, text
+
+import kleos
+from kleos.text.words import LANGUAGES
+from tests.cli.terminal import kleos as command
+from tests.cli.terminal import one_line_error
+from tests.server.nodes import Node, Person
+from tests.server.test_sets import ERIS, OWN, TOML, Pair, own_table, post_record
+
+
+def check(person: Person, components: Any, card: int = 0, **query: str) -> dict[str, Any]:
+    """What the workshop says of a set."""
+    given = components if isinstance(components, str) else json.dumps(components)
+    address = "/api/workshop/check" + (f"?lang={query['lang']}" if query else "")
+    answer = person.post(address, {"text": given, "card": card})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def stored(node: Node) -> int:
+    """How many sets the database keeps."""
+    engine = create_engine(node.database or f"sqlite:///{node.folder / 'kleos.db'}")
+    with engine.connect() as connection:
+        return int(connection.execute(text("SELECT count(*) FROM card_sets")).scalar() or 0)
+
+
+def test_a_card_comes_with_its_face_its_texts_its_menus_and_its_likes(third: Person) -> None:
+    found = check(third, OWN)
+    assert found["problem"] is None and found["hash"] == kleos.load("olympus", components=OWN).component_hash
+    card = found["card"]
+    assert card["face"]["name"] == "Eris" and [one["name"] for one in found["faces"]] == ["Eris"]
+    assert set(card["texts"]) == set(LANGUAGES) and len(set(card["texts"].values())) == len(LANGUAGES)
+    assert len(card["nearest"]) == 3
+    menus = {menu["field"]: [one["value"] for one in menu["options"]] for menu in card["menus"]["effects"][0]}
+    assert menus["n"] == list(range(1, 10)) and "attacker" not in menus["target"] and "buff" not in menus["do"]
+    assert check(third, OWN, lang="de")["card"]["face"]["text"] == card["texts"]["de"]
+
+
+def test_every_choice_of_every_menu_is_in_order(third: Person) -> None:
+    menus = check(third, OWN)["card"]["menus"]
+    cards = [one["row"] for menu in menus["fields"] for one in menu["options"]]
+    cards += [{**ERIS, "effects": [one["row"]]} for menu in menus["effects"][0] for one in menu["options"]]
+    assert len(cards) > 60
+    for card in cards:
+        kleos.load("olympus", components={**OWN, "cards": [card]})
+
+
+WRONG = [
+    {**ERIS, "cost": "RRRRRRR"},
+    {**ERIS, "D": 13},
+    {**ERIS, "name": "R7"},
+    {**ERIS, "effects": []},
+    {**ERIS, "effects": [{"when": "always", "must": True, "do": "draw", "n": 1}]},
+    {**ERIS, "icon": "../secret"},
+]
+
+
+@pytest.mark.parametrize("card", WRONG)
+def test_what_is_wrong_is_told_as_kleos_cards_check_tells_it(
+    third: Person, card: dict[str, Any], tmp_path: Path
+) -> None:
+    wrong = {**OWN, "cards": [card]}
+    told = check(third, wrong)["problem"]
+    with pytest.raises(kleos.BadCardSet) as caught:
+        kleos.load("olympus", components=wrong)
+    assert (told["code"], told["clause"], told["message"]) == (
+        caught.value.message,
+        caught.value.clause,
+        str(caught.value),
+    )
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(wrong), encoding="utf-8")
+    assert told["message"].removesuffix(f" [{told['clause']}]") in one_line_error(command("cards", "check", str(file)))
+
+
+def test_a_good_card_of_a_set_with_a_fault_elsewhere_is_still_shown(third: Person) -> None:
+    twin = {**ERIS, "replaces": "Menelaos"}
+    found = check(third, {**OWN, "cards": [ERIS, twin]})
+    assert found["problem"]["arguments"]["field"] == "name"
+    assert found["card"]["face"]["name"] == "Eris"
+
+
+def test_a_set_is_shared_by_its_content(people: Pair) -> None:
+    one, two = people
+    shared = one.post("/api/workshop/sets", {"text": TOML})
+    assert shared.status_code == 201, shared.text
+    content = shared.json()["hash"]
+    assert content == kleos.load("olympus", components=OWN).component_hash
+    seen = two.get(f"/api/workshop/sets/{content}").json()
+    assert seen["components"] == OWN and check(two, seen["components"])["hash"] == content
+    assert one.post("/api/workshop/sets", {"text": json.dumps(OWN)}).json()["hash"] == content
+
+
+def test_a_shared_set_outlives_the_node_on_postgresql(empty_postgres: str, folder: Path) -> None:
+    for _ in range(2):
+        with Node(folder, database=empty_postgres) as node:
+            person = Person(node.address)
+            shared = person.post("/api/workshop/sets", {"text": json.dumps(OWN)}).json()
+            assert person.get(f"/api/workshop/sets/{shared['hash']}").json() == shared
+            person.close()
+
+
+HOSTILE = {
+    "oversized": ("#" * 60_001, "error-set-size"),
+    "deep": ("a = " + "[" * 50_000, "error-set-unreadable"),
+    "deep json": ('{"set": ' + "[" * 50_000, "error-set-unreadable"),
+    "invalid": (json.dumps({**OWN, "cards": [WRONG[0]]}), "error-bad-card"),
+    "no set": ("[1]", "error-bad-card"),
+    "whole": (json.dumps({"set": "x", "heroes": []}), "error-bad-card"),
+    "markup in a name": (json.dumps({**OWN, "cards": [{**ERIS, "name": "<b>Eris"}]}), "error-bad-card"),
+    "markup in the set": (json.dumps({**OWN, "set": "<script>alert(1)"}), "error-bad-card"),
+    "markup in an English name": (json.dumps({**OWN, "cards": [{**ERIS, "en": "<i>"}]}), "error-bad-card"),
+    "markup in a text": (json.dumps({**OWN, "cards": [{**ERIS, "text": "<img src=x>"}]}), "error-bad-card"),
+    "markup in a note": (json.dumps({**OWN, "note": "<a href=x>"}), "error-bad-card"),
+    "markup in a source": (json.dumps({**OWN, "cards": [{**ERIS, "prov": "<u>"}]}), "error-bad-card"),
+    "more keys": (json.dumps({**OWN, "script": "x"}), "error-bad-card"),
+    "control characters": (json.dumps({**OWN, "set": "a\u202eb\u0000"}), "error-bad-card"),
+}
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_a_hostile_set_is_refused_with_clear_words_and_not_kept(node: Node, third: Person, kind: str) -> None:
+    given, code = HOSTILE[kind]
+    before = stored(node)
+    for address in ("/api/workshop/sets", "/api/workshop/read"):
+        refused = third.post(address, {"text": given})
+        assert refused.status_code == 400, refused.text
+        assert refused.json()["code"] == code and "{" not in refused.json()["message"]
+    assert stored(node) == before
+
+
+@pytest.mark.parametrize("content", ["0" * 64, "nonsense", "A" * 64, "%00"])
+def test_an_unknown_link_is_told(third: Person, content: str) -> None:
+    answer = third.get(f"/api/workshop/sets/{content}")
+    assert answer.status_code == 404
+
+
+def test_the_record_of_a_game_carries_the_set(people: Pair) -> None:
+    one, _ = people
+    table = own_table(people)
+    one.post(f"/api/tables/{table}/resign", {})
+    record = one.get(f"/api/tables/{table}/record", **{"as": "full"})
+    assert record.json()["components"] == kleos.load("olympus", components=OWN).component_hash
+    kept = post_record(one, record.content).json()["id"]
+    faces = one.get(f"/api/records/{kept}/faces").json()
+    assert "Eris" in {face["name"] for face in faces}

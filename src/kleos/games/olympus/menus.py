@@ -69,8 +69,8 @@ def candidates(verb: int, key: str) -> list[str | int | bool]:
         return [True]
     bounds, _, word = allowed.rstrip("?").partition("|")
     low, high = (int(bound) for bound in bounds.split(".."))
-    numbers: list[str | int | bool] = sorted(range(low, high + 1), key=lambda n: (n <= 0, abs(n)))
-    return [*numbers, word] if word else numbers
+    numbers = sorted(range(low, high + 1), key=lambda n: (n <= 0, abs(n)))
+    return [*numbers, word] if word else [*numbers]
 
 
 def is_optional(verb: int, key: str) -> bool:

@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from kleos.server.http.lobby_api import AnyRequest, Lang, TheNode, place_of
+from kleos.server.bots.reports import MOST_GAMES, CardReport
 from kleos.server.http.problems import BAD, MISSING, TOO_FAST, Refused
 from kleos.server.storage import card_set_store
 from kleos.server.storage.row_types import dumps
@@ -26,7 +27,15 @@ class CardSetText(msgspec.Struct, forbid_unknown_fields=True):
     card: Annotated[int, msgspec.Meta(ge=0, le=200)] = 0
 
 
-def sized(wanted: CardSetText) -> str:
+class WeighCard(msgspec.Struct, forbid_unknown_fields=True):
+    """A report that is wanted: of which card of which set, by how many games; 0 = as many as were wanted before."""
+
+    text: str
+    card: Annotated[int, msgspec.Meta(ge=0, le=200)] = 0
+    games: Annotated[int, msgspec.Meta(ge=0, le=MOST_GAMES)] = 0
+
+
+def sized(wanted: CardSetText | WeighCard) -> str:
     """The text of a set that is not too large."""
     if len(wanted.text.encode("utf-8", "replace")) > MOST_SET_BYTES:
         raise Refused(BAD, "error-set-size", file="components", most=MOST_SET_BYTES)
@@ -59,7 +68,7 @@ async def share_card_set(request: AnyRequest, node: TheNode, data: JSONBody[Card
     return found
 
 
-async def shareable(node: TheNode, place: str, data: CardSetText) -> SharedSet:
+async def shareable(node: TheNode, place: str, data: CardSetText | WeighCard) -> SharedSet:
     """A set that games were begun with in the sandbox."""
     return msgspec.json.decode(await node.sandbox.ask("share", place, components=sized(data)), type=SharedSet)
 
@@ -75,4 +84,34 @@ async def show_card_set(node: TheNode, content: SetHash) -> SharedSet:
     return SharedSet(content, msgspec.json.decode(found, type=dict[str, Any]))
 
 
-ROUTES = [check_card_set, read_card_file, share_card_set, show_card_set]
+@post("/api/workshop/reports", tags=["workshop"], status_code=200)
+async def weigh_card(request: AnyRequest, node: TheNode, data: JSONBody[WeighCard], lang: Lang = None) -> CardReport:
+    """Start the balance report of a card, go on with it, or have more games played for it."""
+    found = await shareable(node, place_of(request), data)
+    cards = found.components["cards"]
+    if data.card >= len(cards):
+        raise Refused(MISSING, "error-no-such-card", card=str(data.card), set=str(found.components["set"])[:40])
+    return await node.reports.start(place_of(request), found.components, cards[data.card]["name"], data.games)
+
+
+@get("/api/workshop/reports/{report:str}", tags=["workshop"])
+async def show_report(node: TheNode, report: SetHash, lang: Lang = None) -> CardReport:
+    """How a report stands."""
+    return await node.reports.show(report)
+
+
+@post("/api/workshop/reports/{report:str}/stop", tags=["workshop"], status_code=200)
+async def stop_report(node: TheNode, report: SetHash, lang: Lang = None) -> CardReport:
+    """Stop a report; it can go on later where it stopped."""
+    return await node.reports.stop(report)
+
+
+ROUTES = [
+    check_card_set,
+    read_card_file,
+    share_card_set,
+    show_card_set,
+    weigh_card,
+    show_report,
+    stop_report,
+]

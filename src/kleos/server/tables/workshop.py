@@ -125,5 +125,5 @@ def nearest(row: Row) -> list[Face]:
 def distance(one: Row, two: Row, same_type: bool) -> float:
     """How unlike two cards are."""
     verbs = [{(effect["do"], effect["when"]) for effect in card["effects"]} for card in (one, two)]
-    values = abs(one["A"] - two["A"]) + abs(one["D"] - two["D"]) + 2 * abs(len(one["cost"]) - len(two["cost"]))
+    values: int = abs(one["A"] - two["A"]) + abs(one["D"] - two["D"]) + 2 * abs(len(one["cost"]) - len(two["cost"]))
     return 100 * (not same_type) + 4 * len(verbs[0] ^ verbs[1]) + values + (one["home"] != two["home"])

@@ -13,13 +13,12 @@ from tests.web.visitor import PHONE, Visitor
 
 GOOD = '[data-checks="good"]'
 LANGUAGES = ("en", "de", "nl", "fr")
-GAMES = 20_000  # that one press asks for on top
 
 
 def open_workshop(visitor: Visitor) -> None:
     """Wait until the first card is drawn and checked."""
     visitor.page.wait_for_selector(f'{GOOD}, [data-checks="wrong"]')
-    visitor.page.wait_for_selector("[data-face]")
+    visitor.page.wait_for_selector("[data-face]", state="attached")
 
 
 def settle(visitor: Visitor) -> None:
@@ -167,8 +166,10 @@ def test_a_file_is_opened_and_a_bad_one_is_told_as_the_checker_tells_it(visit: V
     someone.forgive("400 (Bad Request)")
     someone.find("[data-open-file]").set_input_files(bad)
     told = kleos("cards", "check", str(bad)).err
-    words = someone.page.wait_for_selector("[data-toasts] >> text=Eris") or None
-    assert words is not None and "expected a whole number from 0 to 9" in words.inner_text() and "0 to 9" in told
+    someone.page.wait_for_selector("[data-toast='refused']")
+    shown = someone.find("[data-toast='refused']").inner_text()
+    reason = told.strip().partition("card “Eris”, ")[2].partition(" [")[0]
+    assert reason and reason in shown
     assert someone.find('[data-own="Eris"]').count() == 1
 
 

@@ -121,10 +121,10 @@ export class Workshop {
 
   copy(): void {
     if (this.card === undefined) return;
-    const { replaces: _, ...rest } = this.card;
     let number = 2;
-    while (this.set.cards.some((one) => one.name === `${rest.name} ${number}`)) number += 1;
-    const twin = { ...rest, name: `${rest.name} ${number}` } as Card;
+    while (this.set.cards.some((one) => one.name === `${this.card!.name} ${number}`)) number += 1;
+    const twin = { ...this.card, name: `${this.card.name} ${number}` };
+    delete twin.replaces;
     this.change({ ...this.set, cards: [...this.set.cards, twin] }, this.set.cards.length);
   }
 

@@ -9,7 +9,7 @@ import kleos
 from kleos.arena.balance import Lift
 from kleos.arena.card_report import (
     FUZZ_GAMES,
-    Limits,
+    LiftLimits,
     ReportPlan,
     ReportTask,
     box_lifts,
@@ -34,7 +34,7 @@ BOON: Row = {
     "effects": [{"when": "play", "must": True, "do": "score", "n": 7}],
 }
 SET = {"set": "boon", "extends": "default", "cards": [BOON]}
-LIMITS = Limits(-0.1, 0.1)
+LIMITS = LiftLimits(-0.1, 0.1)
 FEW_GAMES, MANY_GAMES = 2_000, 20_000
 FIVE = ("Kadmos", "Menelaos", "Peleus", "Meleagros", "Andromache")
 
@@ -81,9 +81,12 @@ def test_a_report_stops_when_told_and_goes_on_where_it_stopped() -> None:
 
 def test_a_process_of_its_own_comes_to_the_same() -> None:
     game = olympus(kleos.load("olympus", components=SET))
-    with ReportProcess("reporter", game) as process:
+    process = ReportProcess("reporter", game)
+    try:
         done = process.do(ReportWish("Boon", ReportTask("deals", 0, 4)), 60.0)
         fuzzed = process.do(ReportWish("Boon", ReportTask("fuzz", 0, 10)), 60.0)
+    finally:
+        process.close()
     trial = CardTrial(game, "Boon", 7)
     assert done == trial.play(0, 4) and fuzzed == trial.fuzz(0, 10)
 

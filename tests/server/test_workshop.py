@@ -1,6 +1,8 @@
 """The card workshop at the server: one grammar with the checker, links by content, and hostile sets refused."""
 
 import json
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -8,10 +10,11 @@ import pytest
 from sqlalchemy import create_engine, text
 
 import kleos
+from kleos.arena.card_report import card_report
 from kleos.text.words import LANGUAGES
 from tests.cli.terminal import kleos as command
 from tests.cli.terminal import one_line_error
-from tests.server.nodes import Node, Person
+from tests.server.nodes import PATIENCE, Node, Person
 from tests.server.test_sets import ERIS, OWN, TOML, Pair, own_table, post_record
 
 
@@ -152,3 +155,60 @@ def test_the_record_of_a_game_carries_the_set(people: Pair) -> None:
     kept = post_record(one, record.content).json()["id"]
     faces = one.get(f"/api/records/{kept}/faces").json()
     assert "Eris" in {face["name"] for face in faces}
+
+
+# Reports.
+
+
+def report(person: Person, **wish: Any) -> dict[str, Any]:
+    """Ask for a report of the first card."""
+    answer = person.post("/api/workshop/reports", {"text": json.dumps(OWN), **wish})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def until(person: Person, key: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Look at a report until it is so."""
+    end = time.monotonic() + PATIENCE
+    while not wanted(found := person.get(f"/api/workshop/reports/{key}").json()):
+        assert time.monotonic() < end, found
+        time.sleep(0.05)
+    return dict(found)
+
+
+def test_a_report_is_stopped_goes_on_and_is_the_same_as_in_one_go(third: Person) -> None:
+    begun = report(third, games=300)
+    assert begun["state"] == "running" and len(begun["box"]) == 84
+    key = begun["id"]
+    until(third, key, lambda found: found["games"] > 0)
+    assert third.post(f"/api/workshop/reports/{key}/stop", {}).json()["state"] == "stopped"
+    assert report(third)["state"] == "running"
+    whole = until(third, key, lambda found: found["state"] == "done")
+    plan = card_report(OWN, "Eris", 300)
+    assert (whole["part"], whole["games"], whole["fuzz_games"]) == (100, plan.sums.games, 400)
+    drawn = plan.sums.card.drawn.lift()
+    assert [whole["drawn"][one] for one in ("times", "mean", "low", "high")] == pytest.approx(list(drawn))
+    assert [one["field"] for one in whole["near"]] == [change.field for change in plan.sums.changes]
+    assert report(third, games=360)["wanted"] == 360
+    assert until(third, key, lambda found: found["state"] == "done")["games"] > whole["games"]
+
+
+def test_reports_that_make_no_sense_are_refused(third: Person) -> None:
+    assert third.get("/api/workshop/reports/nonsense").status_code == 404
+    wrong = {"text": json.dumps({**OWN, "cards": [WRONG[0]]})}
+    assert third.post("/api/workshop/reports", wrong).json()["code"] == "error-bad-card"
+    assert third.post("/api/workshop/reports", {"text": json.dumps(OWN), "card": 5}).status_code == 404
+    assert third.post("/api/workshop/reports", {"text": json.dumps(OWN), "games": 10**9}).status_code == 400
+
+
+def test_one_address_has_two_reports_under_way_and_no_more(third: Person) -> None:
+    keys: list[str] = []
+    for number in range(3):
+        own = {**OWN, "cards": [{**ERIS, "name": f"Eris {number}"}]}
+        answer = third.post("/api/workshop/reports", {"text": json.dumps(own), "games": 50_000})
+        assert answer.status_code == (200 if number < 2 else 429), answer.text
+        keys += [answer.json()["id"]] if number < 2 else []
+    assert answer.json()["code"] == "error-too-many-reports"
+    for key in keys:
+        assert third.post(f"/api/workshop/reports/{key}/stop", {}).json()["state"] == "stopped"

@@ -1,4 +1,4 @@
-"""The card workshop in the browser: cards by clicks and by keys alone, played, shared, weighed; German, a phone, axe."""
+"""The card workshop in the browser: cards by clicks and by keys alone, played, shared, weighed; a phone, axe."""
 
 import json
 from pathlib import Path
@@ -83,9 +83,7 @@ def test_a_card_is_made_by_clicks_and_played_to_the_end(visit: Visit, tmp_path: 
     someone.find("[data-icons]").click()
     someone.find('[data-icon="amphora"]').click()
     settle(someone)
-    assert text(someone, "en") == (
-        "When played: you may heal up to 2 damage from this unit. Then you may draw 1 card."
-    )
+    assert text(someone, "en") == ("When played: you may heal up to 2 damage from this unit. Then you may draw 1 card.")
     assert len({text(someone, language) for language in LANGUAGES}) == 4
     assert someone.find('[data-unit="Hesione"]').count() == 1 and someone.find("[data-near]").count() == 3
     for kind in ("toml", "json"):

@@ -56,7 +56,7 @@ class BoxLift(msgspec.Struct, frozen=True):
     played: float | None
 
 
-class Limits(NamedTuple):
+class LiftLimits(NamedTuple):
     """What nearly all cards of the box keep when they are played."""
 
     low: float
@@ -74,13 +74,13 @@ def box_lifts() -> list[BoxLift]:
 
 
 @cache
-def box_limits() -> Limits:
+def box_limits() -> LiftLimits:
     """The limits by the cards of the box: a few on either side lie beyond."""
     played = sorted(one.played for one in box_lifts() if one.played is not None)
-    return Limits(played[OUTER], played[-1 - OUTER])
+    return LiftLimits(played[OUTER], played[-1 - OUTER])
 
 
-def verdict_of(fuzz: FuzzSums, played: Lift, limits: Limits) -> Verdict:
+def verdict_of(fuzz: FuzzSums, played: Lift, limits: LiftLimits) -> Verdict:
     """What the figures allow to say."""
     if fuzz.faults:
         return "fault"

@@ -43,7 +43,7 @@ class ReportProcess(BotProcess):
             observe = b'{"type":"observe","observation":' + msgspec.json.encode(wish) + b"}"
             self.process.send(observe, encode(type="go"))
             answer = self.heard("sums", seconds + GRACE)
-            kind = FuzzSums if wish.task.kind == "fuzz" else TrialSums
+            kind: type[FuzzSums] | type[TrialSums] = FuzzSums if wish.task.kind == "fuzz" else TrialSums
             try:
                 return msgspec.convert(answer.get("sums"), kind)
             except msgspec.ValidationError as error:

@@ -1,4 +1,4 @@
-"""Balance reports at the server: one at a time, in small pieces, in the processes that bots use, after everybody else."""
+"""Balance reports at the server: in small pieces, one at a time, in the processes that bots use, after all others."""
 
 import asyncio
 import logging

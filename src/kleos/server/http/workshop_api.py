@@ -7,8 +7,8 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from kleos.server.http.lobby_api import AnyRequest, Lang, TheNode, place_of
 from kleos.server.bots.reports import MOST_GAMES, CardReport
+from kleos.server.http.lobby_api import AnyRequest, Lang, TheNode, place_of
 from kleos.server.http.problems import BAD, MISSING, TOO_FAST, Refused
 from kleos.server.storage import card_set_store
 from kleos.server.storage.row_types import dumps

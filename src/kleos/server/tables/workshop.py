@@ -122,8 +122,8 @@ def nearest(row: Row) -> list[Face]:
     return [faces[one["name"]] for one in near[:MOST_NEAREST]]
 
 
-def distance(one: Row, two: Row, same_type: bool) -> float:
+def distance(one: Row, two: Row, same_type: bool) -> int:
     """How unlike two cards are."""
     verbs = [{(effect["do"], effect["when"]) for effect in card["effects"]} for card in (one, two)]
-    values: int = abs(one["A"] - two["A"]) + abs(one["D"] - two["D"]) + 2 * abs(len(one["cost"]) - len(two["cost"]))
-    return 100 * (not same_type) + 4 * len(verbs[0] ^ verbs[1]) + values + (one["home"] != two["home"])
+    values = int(abs(one["A"] - two["A"]) + abs(one["D"] - two["D"]) + 2 * abs(len(one["cost"]) - len(two["cost"])))
+    return 100 * (not same_type) + 4 * len(verbs[0] ^ verbs[1]) + values + int(one["home"] != two["home"])

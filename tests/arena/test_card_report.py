@@ -8,6 +8,7 @@ import pytest
 import kleos
 from kleos.arena.balance import Lift
 from kleos.arena.card_report import (
+    DEALS_AT_ONCE,
     FUZZ_GAMES,
     LiftLimits,
     ReportPlan,
@@ -72,11 +73,11 @@ def test_a_report_stops_when_told_and_goes_on_where_it_stopped() -> None:
 
     def tick(plan: ReportPlan) -> bool:
         told.append(plan.part)
-        return len(told) < 6
+        return len(told) < 12
 
     plan = card_report(SET, "Boon", 400, tick)
-    assert len(told) == 6 and 0 < plan.part < 1
-    assert plan.task() == ReportTask("deals", plan.sums.card.deals, 20)
+    assert len(told) == 12 and 0 < plan.part < 1
+    assert plan.task() == ReportTask("deals", plan.sums.card.deals, DEALS_AT_ONCE)
 
 
 def test_a_process_of_its_own_comes_to_the_same() -> None:

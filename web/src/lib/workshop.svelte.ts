@@ -18,11 +18,11 @@ interface Moment {
 /** A card to begin with. */
 function fresh(number: number): Card {
   const effects = [{ when: 'play', must: false, do: 'draw', n: 1 }];
-  return { name: say('shop-fresh', { number }), type: 'hero', home: 'R', cost: 'R', A: 2, D: 2, effects };
+  return { name: say('page-shop-fresh', { number }), type: 'hero', home: 'R', cost: 'R', A: 2, D: 2, effects };
 }
 
 function begin(): Moment {
-  const set: CardSet = { set: say('shop-first-set'), extends: 'default', cards: [fresh(1)] };
+  const set: CardSet = { set: say('page-shop-first-set'), extends: 'default', cards: [fresh(1)] };
   return { set, chosen: 0 };
 }
 
@@ -115,7 +115,7 @@ export class Workshop {
 
   add(): void {
     let number = 1;
-    while (this.set.cards.some((one) => one.name === say('shop-fresh', { number }))) number += 1;
+    while (this.set.cards.some((one) => one.name === say('page-shop-fresh', { number }))) number += 1;
     this.change({ ...this.set, cards: [...this.set.cards, fresh(number)] }, this.set.cards.length);
   }
 

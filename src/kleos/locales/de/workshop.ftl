@@ -2,65 +2,64 @@
 
 ## Die Seite
 
-shop-title = Kartenwerkstatt
-shop-set = mein Satz „{ $set }“
-shop-enter = Kartenwerkstatt: eigene Karten bauen
-shop-tab-build = Bauen
-shop-tab-card = Karte
-shop-tab-report = Bericht
-shop-tabs = Teile der Werkstatt
-shop-working = Wird geprüft …
-shop-kept = In diesem Browser gespeichert
+page-shop-title = Kartenwerkstatt
+page-shop-set = mein Satz „{ $set }“
+page-shop-enter = Kartenwerkstatt: eigene Karten bauen
+page-shop-tab-build = Bauen
+page-shop-tab-card = Karte
+page-shop-tab-report = Bericht
+page-shop-tabs = Teile der Werkstatt
+page-shop-working = Wird geprüft …
+page-shop-kept = In diesem Browser gespeichert
 
 ## Der Satz
 
-shop-cards = Meine Karten
-shop-set-name = Name des Satzes
-shop-first-set = Mein Satz
-shop-fresh = Karte { $number }
-shop-new = Neue Karte
-shop-copy = Kopieren
-shop-delete = Löschen
-shop-undo = Rückgängig
-shop-undone = Die letzte Änderung wurde rückgängig gemacht
-shop-full = Der Satz ist voll: Ersetze eine Karte der Schachtel oder lösche eine eigene
-shop-open-file = Datei öffnen
-shop-save = Als { $format } speichern
-shop-share = Satz teilen
-shop-share-about = Wer diesen Link öffnet, erhält eine Kopie des Satzes. Die Adresse nennt den Inhalt, deshalb ändert sich der Satz dahinter nie.
-shop-share-link = Link zu diesem Satz
-shop-took = Du hast den geteilten Satz „{ $set }“ geöffnet; Rückgängig bringt deinen zurück
-shop-read = „{ $set }“ aus der Datei geöffnet
-shop-try = Am Tisch ausprobieren
+page-shop-cards = Meine Karten
+page-shop-set-name = Name des Satzes
+page-shop-first-set = Mein Satz
+page-shop-fresh = Karte { $number }
+page-shop-new = Neue Karte
+page-shop-copy = Kopieren
+page-shop-delete = Löschen
+page-shop-undo = Rückgängig
+page-shop-undone = Die letzte Änderung wurde rückgängig gemacht
+page-shop-open-file = Datei öffnen
+page-shop-save = Als { $format } speichern
+page-shop-share = Satz teilen
+page-shop-share-about = Wer diesen Link öffnet, erhält eine Kopie des Satzes. Die Adresse nennt den Inhalt, deshalb ändert sich der Satz dahinter nie.
+page-shop-share-link = Link zu diesem Satz
+page-shop-took = Du hast den geteilten Satz „{ $set }“ geöffnet; Rückgängig bringt deinen zurück
+page-shop-read = „{ $set }“ aus der Datei geöffnet
+page-shop-try = Am Tisch ausprobieren
 
 ## Bauen
 
-shop-build = Eine Karte bauen
-shop-name = Name
-shop-type = Art
-shop-colour = Farbe
-shop-multicolour = mehrfarbig
-shop-cost = Kosten
-shop-cost-count = { $count } von höchstens { $most }
-shop-cost-add = { $colour } zu den Kosten hinzufügen
-shop-cost-take = { $colour } aus den Kosten streichen
-shop-attack = Angriff
-shop-defence = Verteidigung
-shop-icon = Bild
-shop-icon-none = Das übliche
-shop-place = Platz
-shop-place-added = zusätzlich zur Schachtel
-shop-place-of = ersetzt { $name }
-shop-less = { $what }: weniger
-shop-more = { $what }: mehr
-shop-filter = Filtern
-shop-nothing-fits = Nichts passt
-shop-effects = Was sie tut
-shop-verbs = hier { $count } Verben
-shop-effect = Wirkung { $number }
-shop-add-effect = Wirkung hinzufügen
-shop-drop-effect = Wirkung { $number } entfernen
-shop-when =
+page-shop-build = Eine Karte bauen
+page-shop-name = Name
+page-shop-type = Art
+page-shop-colour = Farbe
+page-shop-multicolour = mehrfarbig
+page-shop-cost = Kosten
+page-shop-cost-count = { $count } von höchstens { $most }
+page-shop-cost-add = { $colour } zu den Kosten hinzufügen
+page-shop-cost-take = { $colour } aus den Kosten streichen
+page-shop-attack = Angriff
+page-shop-defence = Verteidigung
+page-shop-icon = Bild
+page-shop-icon-none = Das übliche
+page-shop-place = Platz
+page-shop-place-added = zusätzlich zur Schachtel
+page-shop-place-of = ersetzt { $name }
+page-shop-less = { $what }: weniger
+page-shop-more = { $what }: mehr
+page-shop-filter = Filtern
+page-shop-nothing-fits = Nichts passt
+page-shop-effects = Was sie tut
+page-shop-verbs = hier { $count } Verben
+page-shop-effect = Wirkung { $number }
+page-shop-add-effect = Wirkung hinzufügen
+page-shop-drop-effect = Wirkung { $number } entfernen
+page-shop-when =
     { $when ->
         [play] Beim Ausspielen
         [attack] Beim Angreifen
@@ -72,12 +71,12 @@ shop-when =
         [on_own_discard] Wenn eine andere eigene Einheit geht
        *[on_unit_discard] Wenn irgendeine andere Einheit geht
     }
-shop-must =
+page-shop-must =
     { $must ->
         [true] es muss sein
        *[false] du darfst
     }
-shop-do =
+page-shop-do =
     { $verb ->
         [buff] Werte ändern
         [damage] Schaden zufügen
@@ -106,7 +105,7 @@ shop-do =
         [draw_phase] jeden Zug mehr ziehen
        *[refuse] Ausrüstung oder Heilung ablehnen
     }
-shop-field =
+page-shop-field =
     { $field ->
         [n] wie viel
         [target] wen
@@ -132,7 +131,7 @@ shop-field =
         [must] ob
        *[do] was
     }
-shop-value =
+page-shop-value =
     { $value ->
         [none] nein
         [true] ja
@@ -171,44 +170,44 @@ shop-value =
 
 ## Prüfungen
 
-shop-checks = Prüfungen
-shop-checks-good = alle bestanden
-shop-checks-wrong = etwas stimmt nicht
-shop-check-set = Der Satz ist in Ordnung
-shop-check-verbs = Verben und Ziele passen
-shop-check-text = Text in 4 Sprachen
-shop-check-games = Fehlerfrei gespielt
-shop-check-chain = Keine endlose Kette
-shop-check-not-yet = noch unbekannt
+page-shop-checks = Prüfungen
+page-shop-checks-good = alle bestanden
+page-shop-checks-wrong = etwas stimmt nicht
+page-shop-check-set = Der Satz ist in Ordnung
+page-shop-check-verbs = Verben und Ziele passen
+page-shop-check-text = Text in 4 Sprachen
+page-shop-check-games = Fehlerfrei gespielt
+page-shop-check-chain = Keine endlose Kette
+page-shop-check-not-yet = noch unbekannt
 
 ## Die Karte
 
-shop-on-table = Wie sie auf dem Tisch liegt
-shop-in-hand = Die Karte auf deiner Hand
-shop-text-true = Der Text entsteht aus den Verben, also sagt er immer, was die Karte wirklich tut.
-shop-texts = Text in vier Sprachen
-shop-nearest = Ähnlichste Karten der Schachtel
-shop-no-card = Diese Karte lässt sich noch nicht zeichnen, siehe Prüfungen.
+page-shop-on-table = Wie sie auf dem Tisch liegt
+page-shop-in-hand = Die Karte auf deiner Hand
+page-shop-text-true = Der Text entsteht aus den Verben, also sagt er immer, was die Karte wirklich tut.
+page-shop-texts = Text in vier Sprachen
+page-shop-nearest = Ähnlichste Karten der Schachtel
+page-shop-no-card = Diese Karte lässt sich noch nicht zeichnen, siehe Prüfungen.
 
 ## Der Bericht
 
-shop-report = Bericht zur Spielbalance
-shop-report-games = { NUMBER($games) } Partien
-shop-report-about = Änderung der Gewinnchance in Punkten. Jede Verteilung spielen Bots mit der Karte und mit einer gewöhnlichen Karte der Schachtel an ihrer Stelle, von beiden Plätzen.
-shop-report-none = Wie stark ist diese Karte? Bots spielen sie und wiegen sie gegen die Karten der Schachtel.
-shop-report-start = Diese Karte wiegen
-shop-report-cancel = Anhalten
-shop-report-resume = Weitermachen
-shop-report-more = { NUMBER($games) } Partien mehr
-shop-report-state =
+page-shop-report = Bericht zur Spielbalance
+page-shop-report-games = { NUMBER($games) } Partien
+page-shop-report-about = Änderung der Gewinnchance in Punkten. Jede Verteilung spielen Bots mit der Karte und mit einer gewöhnlichen Karte der Schachtel an ihrer Stelle, von beiden Plätzen.
+page-shop-report-none = Wie stark ist diese Karte? Bots spielen sie und wiegen sie gegen die Karten der Schachtel.
+page-shop-report-start = Diese Karte wiegen
+page-shop-report-cancel = Anhalten
+page-shop-report-resume = Weitermachen
+page-shop-report-more = { NUMBER($games) } Partien mehr
+page-shop-report-state =
     { $state ->
         [running] Bots spielen …
         [stopped] Angehalten; es geht dort weiter
         [done] Fertig
        *[failed] Die Bots konnten nicht weiterspielen
     }
-shop-report-progress = { $part } % fertig
-shop-verdict =
+page-shop-report-progress = { $part } % fertig
+page-shop-verdict =
     { $verdict ->
         [fault] Mit dieser Karte geht etwas schief
         [chain] Diese Karte lässt sich endlos ausspielen
@@ -219,17 +218,17 @@ shop-verdict =
         [fair] Im Rahmen
        *[open] Noch zu wenige Partien
     }
-shop-verdict-rank = Ausgespielt stärker als { $count } der { $all } Karten.
-shop-verdict-limit = Zu stark oder zu schwach nur, wenn das ganze Intervall jenseits von { $low } und { $high } liegt, wo fast alle Karten der Schachtel liegen.
-shop-drawn = Wenn gezogen
-shop-played = Wenn ausgespielt
-shop-change = { $mean }, { $low } bis { $high }
-shop-change-range = { $low } bis { $high }
-shop-never = noch nie
-shop-legend = die { $all } Karten der Schachtel; Balken: 95 %
-shop-near = Was es ändern würde
-shop-near-played = ausgespielt
-shop-near-change = { $what } { $new } statt { $old }
-shop-near-free = gratis
-shop-as-table = Als Tabelle zeigen
-shop-table-card = Karte
+page-shop-verdict-rank = Ausgespielt stärker als { $count } der { $all } Karten.
+page-shop-verdict-limit = Zu stark oder zu schwach nur, wenn das ganze Intervall jenseits von { $low } und { $high } liegt, wo fast alle Karten der Schachtel liegen.
+page-shop-drawn = Wenn gezogen
+page-shop-played = Wenn ausgespielt
+page-shop-change = { $mean }, { $low } bis { $high }
+page-shop-change-range = { $low } bis { $high }
+page-shop-never = noch nie
+page-shop-legend = die { $all } Karten der Schachtel; Balken: 95 %
+page-shop-near = Was es ändern würde
+page-shop-near-played = ausgespielt
+page-shop-near-change = { $what } { $new } statt { $old }
+page-shop-near-free = gratis
+page-shop-as-table = Als Tabelle zeigen
+page-shop-table-card = Karte

@@ -2,65 +2,64 @@
 
 ## The page
 
-shop-title = Card workshop
-shop-set = my set “{ $set }”
-shop-enter = Card workshop: make your own cards
-shop-tab-build = Build
-shop-tab-card = Card
-shop-tab-report = Report
-shop-tabs = Parts of the workshop
-shop-working = Checking …
-shop-kept = Kept in this browser
+page-shop-title = Card workshop
+page-shop-set = my set “{ $set }”
+page-shop-enter = Card workshop: make your own cards
+page-shop-tab-build = Build
+page-shop-tab-card = Card
+page-shop-tab-report = Report
+page-shop-tabs = Parts of the workshop
+page-shop-working = Checking …
+page-shop-kept = Kept in this browser
 
 ## The set
 
-shop-cards = My cards
-shop-set-name = Name of the set
-shop-first-set = My set
-shop-fresh = Card { $number }
-shop-new = New card
-shop-copy = Make a copy
-shop-delete = Delete
-shop-undo = Undo
-shop-undone = The last change was undone
-shop-full = The set is full: replace a card of the box, or delete one of yours
-shop-open-file = Open a file
-shop-save = Save as { $format }
-shop-share = Share the set
-shop-share-about = Whoever opens this link gets a copy of the set. Its address names the content, so the set behind it never changes.
-shop-share-link = Link to this set
-shop-took = You opened the shared set “{ $set }”; what you had is one undo away
-shop-read = Opened “{ $set }” from the file
-shop-try = Try it on a table
+page-shop-cards = My cards
+page-shop-set-name = Name of the set
+page-shop-first-set = My set
+page-shop-fresh = Card { $number }
+page-shop-new = New card
+page-shop-copy = Make a copy
+page-shop-delete = Delete
+page-shop-undo = Undo
+page-shop-undone = The last change was undone
+page-shop-open-file = Open a file
+page-shop-save = Save as { $format }
+page-shop-share = Share the set
+page-shop-share-about = Whoever opens this link gets a copy of the set. Its address names the content, so the set behind it never changes.
+page-shop-share-link = Link to this set
+page-shop-took = You opened the shared set “{ $set }”; what you had is one undo away
+page-shop-read = Opened “{ $set }” from the file
+page-shop-try = Try it on a table
 
 ## Building
 
-shop-build = Build a card
-shop-name = Name
-shop-type = Type
-shop-colour = Colour
-shop-multicolour = multicolour
-shop-cost = Cost
-shop-cost-count = { $count } of at most { $most }
-shop-cost-add = Add { $colour } to the cost
-shop-cost-take = Take { $colour } off the cost
-shop-attack = Attack
-shop-defence = Defence
-shop-icon = Picture
-shop-icon-none = The usual one
-shop-place = Place
-shop-place-added = beyond the box
-shop-place-of = replaces { $name }
-shop-less = { $what }: less
-shop-more = { $what }: more
-shop-filter = Filter
-shop-nothing-fits = Nothing fits
-shop-effects = What it does
-shop-verbs = { $count } verbs here
-shop-effect = Effect { $number }
-shop-add-effect = Add an effect
-shop-drop-effect = Take effect { $number } away
-shop-when =
+page-shop-build = Build a card
+page-shop-name = Name
+page-shop-type = Type
+page-shop-colour = Colour
+page-shop-multicolour = multicolour
+page-shop-cost = Cost
+page-shop-cost-count = { $count } of at most { $most }
+page-shop-cost-add = Add { $colour } to the cost
+page-shop-cost-take = Take { $colour } off the cost
+page-shop-attack = Attack
+page-shop-defence = Defence
+page-shop-icon = Picture
+page-shop-icon-none = The usual one
+page-shop-place = Place
+page-shop-place-added = beyond the box
+page-shop-place-of = replaces { $name }
+page-shop-less = { $what }: less
+page-shop-more = { $what }: more
+page-shop-filter = Filter
+page-shop-nothing-fits = Nothing fits
+page-shop-effects = What it does
+page-shop-verbs = { $count } verbs here
+page-shop-effect = Effect { $number }
+page-shop-add-effect = Add an effect
+page-shop-drop-effect = Take effect { $number } away
+page-shop-when =
     { $when ->
         [play] When played
         [attack] When it attacks
@@ -72,12 +71,12 @@ shop-when =
         [on_own_discard] When another of your units leaves
        *[on_unit_discard] When any other unit leaves
     }
-shop-must =
+page-shop-must =
     { $must ->
         [true] it must
        *[false] you may
     }
-shop-do =
+page-shop-do =
     { $verb ->
         [buff] change values
         [damage] deal damage
@@ -106,7 +105,7 @@ shop-do =
         [draw_phase] draw more each turn
        *[refuse] refuse equipment or healing
     }
-shop-field =
+page-shop-field =
     { $field ->
         [n] how many
         [target] whom
@@ -132,7 +131,7 @@ shop-field =
         [must] whether
        *[do] what
     }
-shop-value =
+page-shop-value =
     { $value ->
         [none] no
         [true] yes
@@ -171,44 +170,44 @@ shop-value =
 
 ## Checks
 
-shop-checks = Checks
-shop-checks-good = all passed
-shop-checks-wrong = something is wrong
-shop-check-set = The set is in order
-shop-check-verbs = Verbs and targets fit
-shop-check-text = Text in 4 languages
-shop-check-games = Played without a fault
-shop-check-chain = No endless chain
-shop-check-not-yet = not yet known
+page-shop-checks = Checks
+page-shop-checks-good = all passed
+page-shop-checks-wrong = something is wrong
+page-shop-check-set = The set is in order
+page-shop-check-verbs = Verbs and targets fit
+page-shop-check-text = Text in 4 languages
+page-shop-check-games = Played without a fault
+page-shop-check-chain = No endless chain
+page-shop-check-not-yet = not yet known
 
 ## The card
 
-shop-on-table = As it lies on the table
-shop-in-hand = The card in your hand
-shop-text-true = The text is written from the verbs, so it always says what the engine does.
-shop-texts = Text in four languages
-shop-nearest = Nearest cards of the box
-shop-no-card = This card cannot be drawn yet: see the checks.
+page-shop-on-table = As it lies on the table
+page-shop-in-hand = The card in your hand
+page-shop-text-true = The text is written from the verbs, so it always says what the engine does.
+page-shop-texts = Text in four languages
+page-shop-nearest = Nearest cards of the box
+page-shop-no-card = This card cannot be drawn yet: see the checks.
 
 ## The report
 
-shop-report = Balance report
-shop-report-games = { NUMBER($games) } games
-shop-report-about = Change of the winning chance in points. Each deal is played with the card and with an ordinary card of the box in its place, by bots, from both seats.
-shop-report-none = How strong is this card? Bots play it and weigh it against the cards of the box.
-shop-report-start = Weigh this card
-shop-report-cancel = Stop
-shop-report-resume = Go on
-shop-report-more = { NUMBER($games) } more games
-shop-report-state =
+page-shop-report = Balance report
+page-shop-report-games = { NUMBER($games) } games
+page-shop-report-about = Change of the winning chance in points. Each deal is played with the card and with an ordinary card of the box in its place, by bots, from both seats.
+page-shop-report-none = How strong is this card? Bots play it and weigh it against the cards of the box.
+page-shop-report-start = Weigh this card
+page-shop-report-cancel = Stop
+page-shop-report-resume = Go on
+page-shop-report-more = { NUMBER($games) } more games
+page-shop-report-state =
     { $state ->
         [running] Bots are playing …
         [stopped] Stopped; it goes on where it stopped
         [done] Done
        *[failed] The bots could not go on
     }
-shop-report-progress = { $part } % done
-shop-verdict =
+page-shop-report-progress = { $part } % done
+page-shop-verdict =
     { $verdict ->
         [fault] Something goes wrong with this card
         [chain] This card can be played without end
@@ -219,17 +218,17 @@ shop-verdict =
         [fair] Within the set
        *[open] Too few games to tell
     }
-shop-verdict-rank = Stronger than { $count } of the { $all } cards when played.
-shop-verdict-limit = Too strong or too weak only if the whole interval lies beyond { $low } and { $high }, where nearly all cards of the box lie.
-shop-drawn = When drawn
-shop-played = When played
-shop-change = { $mean }, { $low } to { $high }
-shop-change-range = { $low } to { $high }
-shop-never = not once yet
-shop-legend = the { $all } cards of the box; whiskers: 95 %
-shop-near = What would change it
-shop-near-played = played
-shop-near-change = { $what } { $new }, not { $old }
-shop-near-free = free
-shop-as-table = Show as table
-shop-table-card = Card
+page-shop-verdict-rank = Stronger than { $count } of the { $all } cards when played.
+page-shop-verdict-limit = Too strong or too weak only if the whole interval lies beyond { $low } and { $high }, where nearly all cards of the box lie.
+page-shop-drawn = When drawn
+page-shop-played = When played
+page-shop-change = { $mean }, { $low } to { $high }
+page-shop-change-range = { $low } to { $high }
+page-shop-never = not once yet
+page-shop-legend = the { $all } cards of the box; whiskers: 95 %
+page-shop-near = What would change it
+page-shop-near-played = played
+page-shop-near-change = { $what } { $new }, not { $old }
+page-shop-near-free = free
+page-shop-as-table = Show as table
+page-shop-table-card = Card

@@ -2,65 +2,64 @@
 
 ## La page
 
-shop-title = Atelier de cartes
-shop-set = mon jeu « { $set } »
-shop-enter = Atelier de cartes : créez vos propres cartes
-shop-tab-build = Créer
-shop-tab-card = Carte
-shop-tab-report = Rapport
-shop-tabs = Parties de l’atelier
-shop-working = Vérification…
-shop-kept = Conservé dans ce navigateur
+page-shop-title = Atelier de cartes
+page-shop-set = mon jeu « { $set } »
+page-shop-enter = Atelier de cartes : créez vos propres cartes
+page-shop-tab-build = Créer
+page-shop-tab-card = Carte
+page-shop-tab-report = Rapport
+page-shop-tabs = Parties de l’atelier
+page-shop-working = Vérification…
+page-shop-kept = Conservé dans ce navigateur
 
 ## Le jeu de cartes
 
-shop-cards = Mes cartes
-shop-set-name = Nom du jeu
-shop-first-set = Mon jeu
-shop-fresh = Carte { $number }
-shop-new = Nouvelle carte
-shop-copy = Copier
-shop-delete = Supprimer
-shop-undo = Annuler
-shop-undone = La dernière modification a été annulée
-shop-full = Le jeu est complet : remplacez une carte de la boîte ou supprimez une des vôtres
-shop-open-file = Ouvrir un fichier
-shop-save = Enregistrer en { $format }
-shop-share = Partager le jeu
-shop-share-about = Qui ouvre ce lien reçoit une copie du jeu. L’adresse désigne le contenu : le jeu qu’elle ouvre ne change jamais.
-shop-share-link = Lien vers ce jeu
-shop-took = Vous avez ouvert le jeu partagé « { $set } » ; Annuler ramène le vôtre
-shop-read = « { $set } » ouvert depuis le fichier
-shop-try = Essayer à une table
+page-shop-cards = Mes cartes
+page-shop-set-name = Nom du jeu
+page-shop-first-set = Mon jeu
+page-shop-fresh = Carte { $number }
+page-shop-new = Nouvelle carte
+page-shop-copy = Copier
+page-shop-delete = Supprimer
+page-shop-undo = Annuler
+page-shop-undone = La dernière modification a été annulée
+page-shop-open-file = Ouvrir un fichier
+page-shop-save = Enregistrer en { $format }
+page-shop-share = Partager le jeu
+page-shop-share-about = Qui ouvre ce lien reçoit une copie du jeu. L’adresse désigne le contenu : le jeu qu’elle ouvre ne change jamais.
+page-shop-share-link = Lien vers ce jeu
+page-shop-took = Vous avez ouvert le jeu partagé « { $set } » ; Annuler ramène le vôtre
+page-shop-read = « { $set } » ouvert depuis le fichier
+page-shop-try = Essayer à une table
 
 ## Créer
 
-shop-build = Créer une carte
-shop-name = Nom
-shop-type = Type
-shop-colour = Couleur
-shop-multicolour = multicolore
-shop-cost = Coût
-shop-cost-count = { $count } sur { $most } au plus
-shop-cost-add = Ajouter { $colour } au coût
-shop-cost-take = Retirer { $colour } du coût
-shop-attack = Attaque
-shop-defence = Défense
-shop-icon = Image
-shop-icon-none = L’image habituelle
-shop-place = Place
-shop-place-added = en plus de la boîte
-shop-place-of = remplace { $name }
-shop-less = { $what } : moins
-shop-more = { $what } : plus
-shop-filter = Filtrer
-shop-nothing-fits = Rien ne convient
-shop-effects = Ce qu’elle fait
-shop-verbs = { $count } verbes ici
-shop-effect = Effet { $number }
-shop-add-effect = Ajouter un effet
-shop-drop-effect = Retirer l’effet { $number }
-shop-when =
+page-shop-build = Créer une carte
+page-shop-name = Nom
+page-shop-type = Type
+page-shop-colour = Couleur
+page-shop-multicolour = multicolore
+page-shop-cost = Coût
+page-shop-cost-count = { $count } sur { $most } au plus
+page-shop-cost-add = Ajouter { $colour } au coût
+page-shop-cost-take = Retirer { $colour } du coût
+page-shop-attack = Attaque
+page-shop-defence = Défense
+page-shop-icon = Image
+page-shop-icon-none = L’image habituelle
+page-shop-place = Place
+page-shop-place-added = en plus de la boîte
+page-shop-place-of = remplace { $name }
+page-shop-less = { $what } : moins
+page-shop-more = { $what } : plus
+page-shop-filter = Filtrer
+page-shop-nothing-fits = Rien ne convient
+page-shop-effects = Ce qu’elle fait
+page-shop-verbs = { $count } verbes ici
+page-shop-effect = Effet { $number }
+page-shop-add-effect = Ajouter un effet
+page-shop-drop-effect = Retirer l’effet { $number }
+page-shop-when =
     { $when ->
         [play] Quand elle est jouée
         [attack] Quand elle attaque
@@ -72,12 +71,12 @@ shop-when =
         [on_own_discard] Quand une autre de vos unités part
        *[on_unit_discard] Quand une autre unité part
     }
-shop-must =
+page-shop-must =
     { $must ->
         [true] obligatoire
        *[false] facultatif
     }
-shop-do =
+page-shop-do =
     { $verb ->
         [buff] modifier les valeurs
         [damage] infliger des dégâts
@@ -106,7 +105,7 @@ shop-do =
         [draw_phase] piocher plus à chaque tour
        *[refuse] refuser équipement ou soins
     }
-shop-field =
+page-shop-field =
     { $field ->
         [n] combien
         [target] qui
@@ -132,7 +131,7 @@ shop-field =
         [must] si
        *[do] quoi
     }
-shop-value =
+page-shop-value =
     { $value ->
         [none] non
         [true] oui
@@ -171,44 +170,44 @@ shop-value =
 
 ## Vérifications
 
-shop-checks = Vérifications
-shop-checks-good = toutes réussies
-shop-checks-wrong = quelque chose ne va pas
-shop-check-set = Le jeu est en ordre
-shop-check-verbs = Verbes et cibles conviennent
-shop-check-text = Texte en 4 langues
-shop-check-games = Jouée sans défaut
-shop-check-chain = Pas de chaîne sans fin
-shop-check-not-yet = pas encore connu
+page-shop-checks = Vérifications
+page-shop-checks-good = toutes réussies
+page-shop-checks-wrong = quelque chose ne va pas
+page-shop-check-set = Le jeu est en ordre
+page-shop-check-verbs = Verbes et cibles conviennent
+page-shop-check-text = Texte en 4 langues
+page-shop-check-games = Jouée sans défaut
+page-shop-check-chain = Pas de chaîne sans fin
+page-shop-check-not-yet = pas encore connu
 
 ## La carte
 
-shop-on-table = Telle qu’elle est sur la table
-shop-in-hand = La carte dans votre main
-shop-text-true = Le texte vient des verbes : il dit toujours ce que la carte fait vraiment.
-shop-texts = Texte en quatre langues
-shop-nearest = Cartes les plus proches de la boîte
-shop-no-card = Cette carte ne peut pas encore être dessinée : voyez les vérifications.
+page-shop-on-table = Telle qu’elle est sur la table
+page-shop-in-hand = La carte dans votre main
+page-shop-text-true = Le texte vient des verbes : il dit toujours ce que la carte fait vraiment.
+page-shop-texts = Texte en quatre langues
+page-shop-nearest = Cartes les plus proches de la boîte
+page-shop-no-card = Cette carte ne peut pas encore être dessinée : voyez les vérifications.
 
 ## Le rapport
 
-shop-report = Rapport d’équilibre
-shop-report-games = { NUMBER($games) } parties
-shop-report-about = Changement des chances de gagner, en points. Des bots jouent chaque donne avec la carte et avec une carte ordinaire de la boîte à sa place, des deux côtés.
-shop-report-none = Quelle est la force de cette carte ? Des bots la jouent et la comparent aux cartes de la boîte.
-shop-report-start = Évaluer cette carte
-shop-report-cancel = Arrêter
-shop-report-resume = Reprendre
-shop-report-more = { NUMBER($games) } parties de plus
-shop-report-state =
+page-shop-report = Rapport d’équilibre
+page-shop-report-games = { NUMBER($games) } parties
+page-shop-report-about = Changement des chances de gagner, en points. Des bots jouent chaque donne avec la carte et avec une carte ordinaire de la boîte à sa place, des deux côtés.
+page-shop-report-none = Quelle est la force de cette carte ? Des bots la jouent et la comparent aux cartes de la boîte.
+page-shop-report-start = Évaluer cette carte
+page-shop-report-cancel = Arrêter
+page-shop-report-resume = Reprendre
+page-shop-report-more = { NUMBER($games) } parties de plus
+page-shop-report-state =
     { $state ->
         [running] Des bots jouent…
         [stopped] Arrêté ; la suite reprendra là
         [done] Terminé
        *[failed] Les bots n’ont pas pu continuer
     }
-shop-report-progress = { $part } % faits
-shop-verdict =
+page-shop-report-progress = { $part } % faits
+page-shop-verdict =
     { $verdict ->
         [fault] Quelque chose ne va pas avec cette carte
         [chain] Cette carte peut être jouée sans fin
@@ -219,17 +218,17 @@ shop-verdict =
         [fair] Dans les limites
        *[open] Trop peu de parties pour conclure
     }
-shop-verdict-rank = Jouée, plus forte que { $count } des { $all } cartes.
-shop-verdict-limit = Trop forte ou trop faible seulement si tout l’intervalle sort de { $low } et { $high }, où sont presque toutes les cartes de la boîte.
-shop-drawn = Quand elle est piochée
-shop-played = Quand elle est jouée
-shop-change = { $mean }, { $low } à { $high }
-shop-change-range = { $low } à { $high }
-shop-never = pas encore une fois
-shop-legend = les { $all } cartes de la boîte ; barres : 95 %
-shop-near = Ce qui changerait cela
-shop-near-played = jouée
-shop-near-change = { $what } { $new }, pas { $old }
-shop-near-free = gratuit
-shop-as-table = Afficher en tableau
-shop-table-card = Carte
+page-shop-verdict-rank = Jouée, plus forte que { $count } des { $all } cartes.
+page-shop-verdict-limit = Trop forte ou trop faible seulement si tout l’intervalle sort de { $low } et { $high }, où sont presque toutes les cartes de la boîte.
+page-shop-drawn = Quand elle est piochée
+page-shop-played = Quand elle est jouée
+page-shop-change = { $mean }, { $low } à { $high }
+page-shop-change-range = { $low } à { $high }
+page-shop-never = pas encore une fois
+page-shop-legend = les { $all } cartes de la boîte ; barres : 95 %
+page-shop-near = Ce qui changerait cela
+page-shop-near-played = jouée
+page-shop-near-change = { $what } { $new }, pas { $old }
+page-shop-near-free = gratuit
+page-shop-as-table = Afficher en tableau
+page-shop-table-card = Carte

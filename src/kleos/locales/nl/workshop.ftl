@@ -2,65 +2,64 @@
 
 ## De pagina
 
-shop-title = Kaartenwerkplaats
-shop-set = mijn set ‘{ $set }’
-shop-enter = Kaartenwerkplaats: maak je eigen kaarten
-shop-tab-build = Bouwen
-shop-tab-card = Kaart
-shop-tab-report = Verslag
-shop-tabs = Delen van de werkplaats
-shop-working = Wordt gecontroleerd …
-shop-kept = In deze browser bewaard
+page-shop-title = Kaartenwerkplaats
+page-shop-set = mijn set ‘{ $set }’
+page-shop-enter = Kaartenwerkplaats: maak je eigen kaarten
+page-shop-tab-build = Bouwen
+page-shop-tab-card = Kaart
+page-shop-tab-report = Verslag
+page-shop-tabs = Delen van de werkplaats
+page-shop-working = Wordt gecontroleerd …
+page-shop-kept = In deze browser bewaard
 
 ## De set
 
-shop-cards = Mijn kaarten
-shop-set-name = Naam van de set
-shop-first-set = Mijn set
-shop-fresh = Kaart { $number }
-shop-new = Nieuwe kaart
-shop-copy = Kopiëren
-shop-delete = Verwijderen
-shop-undo = Ongedaan maken
-shop-undone = De laatste wijziging is ongedaan gemaakt
-shop-full = De set is vol: vervang een kaart uit de doos of verwijder er een van jezelf
-shop-open-file = Bestand openen
-shop-save = Opslaan als { $format }
-shop-share = Set delen
-shop-share-about = Wie deze link opent, krijgt een kopie van de set. Het adres noemt de inhoud, dus de set erachter verandert nooit.
-shop-share-link = Link naar deze set
-shop-took = Je hebt de gedeelde set ‘{ $set }’ geopend; met ongedaan maken komt de jouwe terug
-shop-read = ‘{ $set }’ uit het bestand geopend
-shop-try = Aan tafel uitproberen
+page-shop-cards = Mijn kaarten
+page-shop-set-name = Naam van de set
+page-shop-first-set = Mijn set
+page-shop-fresh = Kaart { $number }
+page-shop-new = Nieuwe kaart
+page-shop-copy = Kopiëren
+page-shop-delete = Verwijderen
+page-shop-undo = Ongedaan maken
+page-shop-undone = De laatste wijziging is ongedaan gemaakt
+page-shop-open-file = Bestand openen
+page-shop-save = Opslaan als { $format }
+page-shop-share = Set delen
+page-shop-share-about = Wie deze link opent, krijgt een kopie van de set. Het adres noemt de inhoud, dus de set erachter verandert nooit.
+page-shop-share-link = Link naar deze set
+page-shop-took = Je hebt de gedeelde set ‘{ $set }’ geopend; met ongedaan maken komt de jouwe terug
+page-shop-read = ‘{ $set }’ uit het bestand geopend
+page-shop-try = Aan tafel uitproberen
 
 ## Bouwen
 
-shop-build = Bouw een kaart
-shop-name = Naam
-shop-type = Soort
-shop-colour = Kleur
-shop-multicolour = veelkleurig
-shop-cost = Kosten
-shop-cost-count = { $count } van hoogstens { $most }
-shop-cost-add = { $colour } aan de kosten toevoegen
-shop-cost-take = { $colour } van de kosten afhalen
-shop-attack = Aanval
-shop-defence = Verdediging
-shop-icon = Afbeelding
-shop-icon-none = De gewone
-shop-place = Plaats
-shop-place-added = naast de doos
-shop-place-of = vervangt { $name }
-shop-less = { $what }: minder
-shop-more = { $what }: meer
-shop-filter = Filteren
-shop-nothing-fits = Niets past
-shop-effects = Wat ze doet
-shop-verbs = hier { $count } werkwoorden
-shop-effect = Effect { $number }
-shop-add-effect = Effect toevoegen
-shop-drop-effect = Effect { $number } verwijderen
-shop-when =
+page-shop-build = Bouw een kaart
+page-shop-name = Naam
+page-shop-type = Soort
+page-shop-colour = Kleur
+page-shop-multicolour = veelkleurig
+page-shop-cost = Kosten
+page-shop-cost-count = { $count } van hoogstens { $most }
+page-shop-cost-add = { $colour } aan de kosten toevoegen
+page-shop-cost-take = { $colour } van de kosten afhalen
+page-shop-attack = Aanval
+page-shop-defence = Verdediging
+page-shop-icon = Afbeelding
+page-shop-icon-none = De gewone
+page-shop-place = Plaats
+page-shop-place-added = naast de doos
+page-shop-place-of = vervangt { $name }
+page-shop-less = { $what }: minder
+page-shop-more = { $what }: meer
+page-shop-filter = Filteren
+page-shop-nothing-fits = Niets past
+page-shop-effects = Wat ze doet
+page-shop-verbs = hier { $count } werkwoorden
+page-shop-effect = Effect { $number }
+page-shop-add-effect = Effect toevoegen
+page-shop-drop-effect = Effect { $number } verwijderen
+page-shop-when =
     { $when ->
         [play] Bij het spelen
         [attack] Bij een aanval
@@ -72,12 +71,12 @@ shop-when =
         [on_own_discard] Als een andere eenheid van jou gaat
        *[on_unit_discard] Als een andere eenheid gaat
     }
-shop-must =
+page-shop-must =
     { $must ->
         [true] het moet
        *[false] je mag
     }
-shop-do =
+page-shop-do =
     { $verb ->
         [buff] waarden veranderen
         [damage] schade toebrengen
@@ -106,7 +105,7 @@ shop-do =
         [draw_phase] elke beurt meer trekken
        *[refuse] uitrusting of genezing weigeren
     }
-shop-field =
+page-shop-field =
     { $field ->
         [n] hoeveel
         [target] wie
@@ -132,7 +131,7 @@ shop-field =
         [must] of
        *[do] wat
     }
-shop-value =
+page-shop-value =
     { $value ->
         [none] nee
         [true] ja
@@ -171,44 +170,44 @@ shop-value =
 
 ## Controles
 
-shop-checks = Controles
-shop-checks-good = alle geslaagd
-shop-checks-wrong = er klopt iets niet
-shop-check-set = De set is in orde
-shop-check-verbs = Werkwoorden en doelen passen
-shop-check-text = Tekst in 4 talen
-shop-check-games = Foutloos gespeeld
-shop-check-chain = Geen eindeloze keten
-shop-check-not-yet = nog onbekend
+page-shop-checks = Controles
+page-shop-checks-good = alle geslaagd
+page-shop-checks-wrong = er klopt iets niet
+page-shop-check-set = De set is in orde
+page-shop-check-verbs = Werkwoorden en doelen passen
+page-shop-check-text = Tekst in 4 talen
+page-shop-check-games = Foutloos gespeeld
+page-shop-check-chain = Geen eindeloze keten
+page-shop-check-not-yet = nog onbekend
 
 ## De kaart
 
-shop-on-table = Zoals ze op tafel ligt
-shop-in-hand = De kaart in je hand
-shop-text-true = De tekst komt uit de werkwoorden, dus hij zegt altijd wat de kaart echt doet.
-shop-texts = Tekst in vier talen
-shop-nearest = Meest gelijkende kaarten uit de doos
-shop-no-card = Deze kaart kan nog niet getekend worden, zie de controles.
+page-shop-on-table = Zoals ze op tafel ligt
+page-shop-in-hand = De kaart in je hand
+page-shop-text-true = De tekst komt uit de werkwoorden, dus hij zegt altijd wat de kaart echt doet.
+page-shop-texts = Tekst in vier talen
+page-shop-nearest = Meest gelijkende kaarten uit de doos
+page-shop-no-card = Deze kaart kan nog niet getekend worden, zie de controles.
 
 ## Het verslag
 
-shop-report = Balansverslag
-shop-report-games = { NUMBER($games) } partijen
-shop-report-about = Verandering van de winkans in punten. Elke verdeling spelen bots met de kaart en met een gewone kaart uit de doos op haar plaats, vanaf beide plaatsen.
-shop-report-none = Hoe sterk is deze kaart? Bots spelen haar en wegen haar tegen de kaarten uit de doos.
-shop-report-start = Weeg deze kaart
-shop-report-cancel = Stoppen
-shop-report-resume = Verdergaan
-shop-report-more = { NUMBER($games) } partijen meer
-shop-report-state =
+page-shop-report = Balansverslag
+page-shop-report-games = { NUMBER($games) } partijen
+page-shop-report-about = Verandering van de winkans in punten. Elke verdeling spelen bots met de kaart en met een gewone kaart uit de doos op haar plaats, vanaf beide plaatsen.
+page-shop-report-none = Hoe sterk is deze kaart? Bots spelen haar en wegen haar tegen de kaarten uit de doos.
+page-shop-report-start = Weeg deze kaart
+page-shop-report-cancel = Stoppen
+page-shop-report-resume = Verdergaan
+page-shop-report-more = { NUMBER($games) } partijen meer
+page-shop-report-state =
     { $state ->
         [running] Bots spelen …
         [stopped] Gestopt; het gaat daar verder
         [done] Klaar
        *[failed] De bots konden niet verder
     }
-shop-report-progress = { $part } % klaar
-shop-verdict =
+page-shop-report-progress = { $part } % klaar
+page-shop-verdict =
     { $verdict ->
         [fault] Met deze kaart gaat er iets mis
         [chain] Deze kaart kan eindeloos gespeeld worden
@@ -219,17 +218,17 @@ shop-verdict =
         [fair] Binnen de perken
        *[open] Nog te weinig partijen
     }
-shop-verdict-rank = Gespeeld sterker dan { $count } van de { $all } kaarten.
-shop-verdict-limit = Te sterk of te zwak alleen als het hele interval buiten { $low } en { $high } ligt, waar bijna alle kaarten uit de doos liggen.
-shop-drawn = Bij trekken
-shop-played = Bij spelen
-shop-change = { $mean }, { $low } tot { $high }
-shop-change-range = { $low } tot { $high }
-shop-never = nog niet één keer
-shop-legend = de { $all } kaarten uit de doos; balken: 95 %
-shop-near = Wat het zou veranderen
-shop-near-played = gespeeld
-shop-near-change = { $what } { $new }, niet { $old }
-shop-near-free = gratis
-shop-as-table = Als tabel tonen
-shop-table-card = Kaart
+page-shop-verdict-rank = Gespeeld sterker dan { $count } van de { $all } kaarten.
+page-shop-verdict-limit = Te sterk of te zwak alleen als het hele interval buiten { $low } en { $high } ligt, waar bijna alle kaarten uit de doos liggen.
+page-shop-drawn = Bij trekken
+page-shop-played = Bij spelen
+page-shop-change = { $mean }, { $low } tot { $high }
+page-shop-change-range = { $low } tot { $high }
+page-shop-never = nog niet één keer
+page-shop-legend = de { $all } kaarten uit de doos; balken: 95 %
+page-shop-near = Wat het zou veranderen
+page-shop-near-played = gespeeld
+page-shop-near-change = { $what } { $new }, niet { $old }
+page-shop-near-free = gratis
+page-shop-as-table = Als tabel tonen
+page-shop-table-card = Kaart

@@ -19,7 +19,7 @@ from kleos.server.fair_queue import FairQueue
 MOST_PROCESSES = 6
 IDLE = 300.0  # seconds after which a process that nobody asks ends
 NICENESS = 5  # people are answered first
-LOW_NICENESS = 15  # and bots at tables before reports
+LOW_NICENESS = 10  # and bots at tables before reports
 PROCESSES: dict[str, type[BotProcess]] = {COACH: HintProcess, REPORTER: ReportProcess}
 THINKING = 0.7  # of the drawn time is the bot's; a search itself uses four fifths of that
 LEAST_SECONDS = 0.1  # for thinking, however late it is

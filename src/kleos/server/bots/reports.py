@@ -24,7 +24,7 @@ FIRST_GAMES = 2_000
 MOST_GAMES = 200_000  # of one report
 MOST_KEPT = 64
 MOST_RUNNING = 2  # of one address
-SECONDS = 60.0  # for one piece of work at most, on a machine with much to do
+SECONDS = 300.0  # for one piece of work at most, on a machine with much to do
 State = Literal["running", "stopped", "done", "failed"]
 log = logging.getLogger("kleos.reports")
 

@@ -14,6 +14,7 @@ from kleos.arena.card_report import card_report
 from kleos.text.words import LANGUAGES
 from tests.cli.terminal import kleos as command
 from tests.cli.terminal import one_line_error
+from tests.server.inside import inside
 from tests.server.nodes import PATIENCE, Node, Person
 from tests.server.test_sets import ERIS, OWN, TOML, Pair, own_table, post_record
 
@@ -155,6 +156,18 @@ def test_the_record_of_a_game_carries_the_set(people: Pair) -> None:
     kept = post_record(one, record.content).json()["id"]
     faces = one.get(f"/api/records/{kept}/faces").json()
     assert "Eris" in {face["name"] for face in faces}
+
+
+def test_no_shared_set_goes_when_there_is_no_room_for_more(folder: Path) -> None:
+    with inside(folder, sets_mb=0.0005) as server:
+        person = Person(server.address)
+        kept = person.post("/api/workshop/sets", {"text": json.dumps(OWN)}).json()
+        other = json.dumps({**OWN, "set": "other", "note": "n" * 200})
+        refused = person.post("/api/workshop/sets", {"text": other})
+        assert (refused.status_code, refused.json()["code"]) == (507, "error-sets-full")
+        assert person.post("/api/workshop/sets", {"text": json.dumps(OWN)}).status_code == 201
+        assert person.get(f"/api/workshop/sets/{kept['hash']}").json() == kept
+        person.close()
 
 
 # Reports.

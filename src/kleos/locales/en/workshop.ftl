@@ -141,8 +141,8 @@ page-shop-value =
         [target-others] your other units
         [target-all_own] all your units
         [target-own_soldiers] your soldiers
-        [target-beside] units beside it
-        [target-self_beside] itself and units beside it
+        [target-beside] adjacent units
+        [target-self_beside] itself and adjacent units
         [target-opposite] the unit opposite
         [target-enemy] an enemy unit
         [target-enemies] several enemy units

@@ -61,8 +61,8 @@ page-shop-add-effect = Ajouter un effet
 page-shop-drop-effect = Retirer l’effet { $number }
 page-shop-when =
     { $when ->
-        [play] Quand elle est jouée
-        [attack] Quand elle attaque
+        [play] Quand vous la jouez
+        [attack] Quand cette unité attaque
         [undefended] Après une attaque sans défenseur
         [always] Tant qu’elle est en jeu
         [end_turn] À la fin de votre tour
@@ -144,9 +144,9 @@ page-shop-value =
         [target-beside] unités à côté
         [target-self_beside] elle-même et à côté
         [target-opposite] l’unité en face
-        [target-enemy] une unité ennemie
-        [target-enemies] plusieurs unités ennemies
-        [target-split] réparti entre les unités ennemies
+        [target-enemy] une unité adverse
+        [target-enemies] plusieurs unités adverses
+        [target-split] réparti entre les unités adverses
         [target-attacker] l’attaquant
         [per-own_soldier] soldat à vous en jeu
         [how-random] au hasard
@@ -173,7 +173,7 @@ page-shop-value =
 page-shop-checks = Vérifications
 page-shop-checks-good = toutes réussies
 page-shop-checks-wrong = quelque chose ne va pas
-page-shop-check-set = Le jeu est en ordre
+page-shop-check-set = Le jeu est valable
 page-shop-check-verbs = Verbes et cibles conviennent
 page-shop-check-text = Texte en 4 langues
 page-shop-check-games = Jouée sans défaut
@@ -221,7 +221,7 @@ page-shop-verdict =
 page-shop-verdict-rank = Jouée, plus forte que { $count } des { $all } cartes.
 page-shop-verdict-limit = Trop forte ou trop faible seulement si tout l’intervalle sort de { $low } et { $high }, où sont presque toutes les cartes de la boîte.
 page-shop-drawn = Quand elle est piochée
-page-shop-played = Quand elle est jouée
+page-shop-played = Quand vous la jouez
 page-shop-change = { $mean }, { $low } à { $high }
 page-shop-change-range = { $low } à { $high }
 page-shop-never = pas encore une fois

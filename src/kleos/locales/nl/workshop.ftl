@@ -64,10 +64,10 @@ page-shop-when =
         [play] Bij het spelen
         [attack] Bij een aanval
         [undefended] Na een aanval zonder verdediger
-        [always] Zolang ze in het spel is
+        [always] Zolang de kaart in het spel is
         [end_turn] Aan het eind van je beurt
-        [on_discard] Als ze van het bord gaat
-        [on_beaten] Als een aanval haar verslaat
+        [on_discard] Als de kaart van het bord gaat
+        [on_beaten] Als een aanval deze eenheid verslaat
         [on_own_discard] Als een andere eenheid van jou gaat
        *[on_unit_discard] Als een andere eenheid gaat
     }
@@ -189,12 +189,12 @@ page-shop-texts = Tekst in vier talen
 page-shop-nearest = Meest gelijkende kaarten uit de doos
 page-shop-no-card = Deze kaart kan nog niet getekend worden, zie de controles.
 
-## Het verslag
+## Het rapport
 
-page-shop-report = Balansverslag
+page-shop-report = Balansrapport
 page-shop-report-games = { NUMBER($games) } partijen
-page-shop-report-about = Verandering van de winkans in punten. Elke verdeling spelen bots met de kaart en met een gewone kaart uit de doos op haar plaats, vanaf beide plaatsen.
-page-shop-report-none = Hoe sterk is deze kaart? Bots spelen haar en wegen haar tegen de kaarten uit de doos.
+page-shop-report-about = Verandering van de winkans in punten. Elke verdeling spelen bots met de kaart en met een gewone kaart uit de doos op die plaats, vanaf beide plaatsen.
+page-shop-report-none = Hoe sterk is deze kaart? Bots spelen ermee en vergelijken deze kaart met de kaarten uit de doos.
 page-shop-report-start = Weeg deze kaart
 page-shop-report-cancel = Stoppen
 page-shop-report-resume = Verdergaan

@@ -147,8 +147,8 @@ class Reports:
             job = self.jobs[key] = ReportJob(key, place, game, card, games or FIRST_GAMES)
             self.forget()
         job.plan.games = min(MOST_GAMES, max(job.plan.games, games))
+        job.state = "running"  # one that was stopped may still be at its last piece, and goes on from there
         if job.work is None or job.work.done():
-            job.state = "running"
             job.work = self.node.spawn(self.run(job))
         return await self.node.off_loop(job.info)
 

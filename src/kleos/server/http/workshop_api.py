@@ -1,6 +1,7 @@
 """The card workshop: a set that is being made, looked at in a sandbox, and sets that are handed on by a link."""
 
 import re
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -9,13 +10,13 @@ from litestar.params import JSONBody, PathParameter
 
 from kleos.server.bots.reports import MOST_GAMES, CardReport
 from kleos.server.http.lobby_api import AnyRequest, Lang, TheNode, place_of
-from kleos.server.http.problems import BAD, MISSING, TOO_FAST, Refused
+from kleos.server.http.problems import BAD, MISSING, NO_ROOM, TOO_FAST, Refused
+from kleos.server.server_node import retry_on_conflict
 from kleos.server.storage import card_set_store
 from kleos.server.storage.row_types import dumps
 from kleos.server.tables.workshop import GAME, SetCheck, SharedSet
 
 MOST_SET_BYTES = 60_000  # of one set
-MOST_KEPT_BYTES = 50_000_000  # of all shared sets; the oldest go
 HASH = re.compile("[0-9a-f]{64}")
 SetHash = Annotated[str, PathParameter(max_length=64)]
 
@@ -64,7 +65,10 @@ async def share_card_set(request: AnyRequest, node: TheNode, data: JSONBody[Card
         raise Refused(TOO_FAST, "error-too-fast")
     found = await shareable(node, place_of(request), data)
     kept = dumps(found.components) or ""
-    await node.write(lambda c: card_set_store.put_card_set(c, found.hash, GAME, kept, MOST_KEPT_BYTES))
+    most = node.settings.sets_mb * 1_000_000
+    put = partial(card_set_store.put_card_set, content=found.hash, game=GAME, components=kept, most=most)
+    if not await retry_on_conflict(lambda: node.write(put)):
+        raise Refused(NO_ROOM, "error-sets-full")
     return found
 
 

@@ -15,6 +15,16 @@ interface Moment {
   chosen: number;
 }
 
+/** A choice of a menu that was made before the server had answered the last change. */
+interface Pick {
+  field: string;
+  value: string;
+  effect: number;
+}
+
+/** What a menu's value is called in the page. */
+export const keyOf = (value: unknown): string => String(value ?? '');
+
 /** A card to begin with. */
 function fresh(number: number): Card {
   const effects = [{ when: 'play', must: false, do: 'draw', n: 1 }];
@@ -34,6 +44,7 @@ export class Workshop {
   trouble = $state('');
   #asked = 0;
   #timer = 0;
+  #picks: Pick[] = [];
 
   /** To be made while the page is set up; asks anew in every language. */
   constructor() {
@@ -83,10 +94,12 @@ export class Workshop {
     const last = this.#past.at(-1);
     if (last === undefined) return;
     this.#past = this.#past.slice(0, -1);
+    this.#picks = [];
     this.#put(last);
   }
 
   choose(chosen: number): void {
+    this.#picks = [];
     this.#put({ ...this.#now, chosen });
   }
 
@@ -94,15 +107,13 @@ export class Workshop {
   edit(fields: Partial<Card>): void {
     if (this.card === undefined) return;
     const whole = Object.entries({ ...this.card, ...fields }).filter(([, value]) => value !== undefined);
-    this.replace(Object.fromEntries(whole) as Card);
+    this.#replace(Object.fromEntries(whole) as Card);
   }
 
-  replace(card: Row): void {
-    this.change({ ...this.set, cards: this.set.cards.map((one, k) => (k === this.chosen ? (card as Card) : one)) });
-  }
-
-  editEffect(at: number, row: Row): void {
-    this.edit({ effects: this.card!.effects.map((one, k) => (k === at ? row : one)) });
+  /** Take a choice of a menu: it waits for the menus of the card as it is now, so that no other change is lost. */
+  pick(field: string, value: unknown, effect = -1): void {
+    this.#picks.push({ field, value: keyOf(value), effect });
+    if (!this.busy) this.#takePicks();
   }
 
   addEffect(row: Row): void {
@@ -110,6 +121,7 @@ export class Workshop {
   }
 
   dropEffect(at: number): void {
+    this.#picks = [];
     this.edit({ effects: this.card!.effects.filter((_, k) => k !== at) });
   }
 
@@ -153,15 +165,31 @@ export class Workshop {
     return `${window.location.origin}/workshop/${hash}`;
   }
 
+  #replace(card: Row): void {
+    this.change({ ...this.set, cards: this.set.cards.map((one, k) => (k === this.chosen ? (card as Card) : one)) });
+  }
+
+  #takePicks(): void {
+    while (!this.busy && this.#picks.length > 0) {
+      const { field, value, effect } = this.#picks.shift()!;
+      const row = this.menu(field, effect)?.options.find((one) => keyOf(one.value) === value)?.row;
+      if (row === undefined) continue;
+      if (effect < 0) this.#replace(row);
+      else this.edit({ effects: this.card!.effects.map((one, k) => (k === effect ? row : one)) });
+    }
+  }
+
   #put(moment: Moment): void {
     this.#now = moment;
+    this.busy = true;
     remember('workshop', moment);
   }
 
   #ask(): void {
     window.clearTimeout(this.#timer);
     this.busy = true;
-    this.#timer = window.setTimeout(() => void this.#check(), this.#asked ? PAUSE : 0);
+    const pause = this.#asked && this.#picks.length === 0 ? PAUSE : 0;
+    this.#timer = window.setTimeout(() => void this.#check(), pause);
   }
 
   async #check(): Promise<void> {
@@ -180,5 +208,6 @@ export class Workshop {
       this.trouble = say(error.problem.code, error.problem.arguments ?? null);
     }
     this.busy = false;
+    this.#takePicks();
   }
 }

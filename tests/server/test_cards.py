@@ -30,7 +30,7 @@ def test_every_card_has_its_face_in_every_language(people: Pair) -> None:
     assert len(found["en"]) == 84
     assert set(found["en"]) <= set(KIND_NAMES)
     assert found["en"]["R1"] | {"text": ""} == {
-        "card": "R1", "name": "Andromache", "figure": "Andromache", "type": "hero", "colour": "R",
+        "card": "R1", "name": "Andromache", "figure": "Andromache", "icon": "", "type": "hero", "colour": "R",
         "cost": "R", "attack": 2, "defence": 3, "when": ["always"], "text": "",
     }  # fmt: skip
     assert found["en"]["R1"]["text"] == "+1 attack while the unit opposite is green."

@@ -20,6 +20,7 @@ const FILES = [
   'settings',
   'terms',
   'wanted',
+  'workshop',
 ];
 
 /** The languages, English first. */

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kleos.core.game import Game
 from kleos.server.bots.coach import ServerCoach
+from kleos.server.bots.reports import Reports
 from kleos.server.bots.scheduler import BotScheduler
 from kleos.server.http.limits import Limits
 from kleos.server.http.origins import OriginPolicy
@@ -66,6 +67,7 @@ class ServerNode:
         self.sandbox = SandboxPool(self)
         self.bots = BotScheduler(self)
         self.coach = ServerCoach(self)
+        self.reports = Reports(self)
         self.outages = Outages(self)
         self.notices = Notices(self)
         self.maintenance = Maintenance(self)

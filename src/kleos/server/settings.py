@@ -32,6 +32,7 @@ class ServerSettings:
     bot_seconds: float = 10.0  # a bot that has not answered by then is restarted
     check_seconds: float = 10.0  # what a guest sends is looked at for no longer
     records_mb: float = 500.0  # room for imported records; the oldest go
+    sets_mb: float = 50.0  # room for card sets that were shared; none of them goes
     connections: int = 200  # at once from one address; 0 = no limit
     idle_days: float = 30.0  # a table that nobody touches for so long is closed
     metrics_port: int = 0  # where Prometheus asks on this machine; 0 = at the server's own port
@@ -125,6 +126,7 @@ def from_environment(
         bot_seconds=number("KLEOS_BOT_SECONDS", plain.bot_seconds),
         check_seconds=max(0.1, number("KLEOS_CHECK_SECONDS", plain.check_seconds)),
         records_mb=number("KLEOS_RECORDS_MB", plain.records_mb),
+        sets_mb=number("KLEOS_SETS_MB", plain.sets_mb),
         connections=int(number("KLEOS_CONNECTIONS", plain.connections)),
         idle_days=number("KLEOS_IDLE_DAYS", plain.idle_days),
         metrics_port=int(number("KLEOS_METRICS_PORT", plain.metrics_port)),

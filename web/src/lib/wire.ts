@@ -65,6 +65,54 @@ export interface BotInfo {
   ratings: Record<string, RatingInfo>;
 }
 
+export interface BoxCard {
+  name: string;
+  drawn: number;
+  played: number | null;
+}
+
+export interface CardCheck {
+  face: Face;
+  texts: Record<string, string>;
+  menus: CardMenus;
+  nearest: Face[];
+}
+
+export interface CardMenus {
+  fields: Menu[];
+  effects: Menu[][];
+  most_cost: number;
+  least: number;
+  most_attack: number;
+  most_defence: number;
+  fresh_effect: Record<string, unknown> | null;
+}
+
+export interface CardReport {
+  id: string;
+  card: string;
+  state: "running" | "stopped" | "done" | "failed";
+  part: number;
+  games: number;
+  wanted: number;
+  fuzz_games: number;
+  faults: string[];
+  has_chain: boolean;
+  drawn: LiftInfo;
+  played: LiftInfo;
+  rank: number;
+  verdict: "fault" | "chain" | "strong" | "weak" | "strong-fair" | "weak-fair" | "fair" | "open";
+  low_limit: number;
+  high_limit: number;
+  near: NearDesign[];
+  box: BoxCard[];
+}
+
+export interface CardSetText {
+  text: string;
+  card?: number;
+}
+
 export interface ChapterInfo {
   name: string;
   title: string;
@@ -138,6 +186,7 @@ export interface Face {
   card: string;
   name: string;
   figure: string;
+  icon: string;
   type: string;
   colour: string;
   cost: string;
@@ -251,6 +300,13 @@ export interface LessonWish {
   tries?: string | null;
 }
 
+export interface LiftInfo {
+  times: number;
+  mean: number;
+  low: number;
+  high: number;
+}
+
 /** One line of the log: who or which stream, the code as this viewer saw it, the clause it rests on. */
 export interface LogLine {
   ply: number;
@@ -275,6 +331,16 @@ export interface Me {
   csrf: string | null;
 }
 
+export interface Menu {
+  field: string;
+  options: MenuChoice[];
+}
+
+export interface MenuChoice {
+  value: string | number | boolean | null;
+  row: Record<string, unknown>;
+}
+
 export interface NameGuest {
   name: string;
 }
@@ -287,6 +353,14 @@ export interface Narration {
   first: number;
   sentences: LogSentence[];
   scenes?: Scene[];
+}
+
+export interface NearDesign {
+  field: string;
+  verb: string;
+  old: string;
+  new: string;
+  played: LiftInfo;
 }
 
 export interface NoticeInfo {
@@ -447,6 +521,18 @@ export interface Seated {
   keys?: Record<string, string>;
 }
 
+export interface SetCheck {
+  problem: Problem | null;
+  hash: string;
+  faces: Face[];
+  card: CardCheck | null;
+}
+
+export interface SharedSet {
+  hash: string;
+  components: Record<string, unknown>;
+}
+
 export interface StepInfo {
   name: string;
   task: string;
@@ -531,6 +617,12 @@ export interface Update {
 
 export interface Watch {
   token: string;
+}
+
+export interface WeighCard {
+  text: string;
+  card?: number;
+  games?: number;
 }
 
 /** What is decided or drawn now, and what it is about; a field that does not belong to the step is left out. */

@@ -43,12 +43,14 @@ MOST_COST: Final = 6
 MOST_TEXT: Final = 200
 MOST_NOTE: Final = 2000
 SET_KEYS: Final = ("set", "note", "provenance", *SECTIONS, "added")
-SIGNS: Final = "/=,:+_@{}"  # they mean something in notations and texts
+MARKUP: Final = "<>"  # no text of a set may look like a page's
+SIGNS: Final = "/=,:+_@{}" + MARKUP  # they mean something in notations and texts
+MOST_ICON: Final = 40
 MOST_VALUE: Final = 9
 MOST_DEFENCE: Final = 12
 VERB_WORDS: Final = tuple({move.code.partition(" ")[0]: 0 for move in MOVES.moves})  # the first words of all codes
 ROW_KEYS: Final = frozenset(
-    ("name", "en", "home", "multi", "cost", "A", "D", "timing", "text", "prov", "effects", "type", "replaces")
+    ("name", "en", "home", "multi", "cost", "A", "D", "timing", "text", "prov", "effects", "type", "replaces", "icon")
 )
 
 # Effect rows of one card that run together, in the card's order.
@@ -293,8 +295,17 @@ def card_name(row: object) -> str:
 
 
 def is_line(value: object, most: int) -> bool:
-    """Ask for text of one line: no control characters, not too long."""
-    return isinstance(value, str) and len(value) <= most and value.isprintable()
+    """Ask for text of one line: no control characters, no markup, not too long."""
+    if not isinstance(value, str) or len(value) > most or not value.isprintable():
+        return False
+    return not any(sign in value for sign in MARKUP)
+
+
+def is_icon(value: object) -> bool:
+    """Ask for the name of a drawing: small letters, digits and hyphens."""
+    if not isinstance(value, str) or not 0 < len(value) <= MOST_ICON or not value.isascii():
+        return False
+    return value == value.lower() and value.replace("-", "").isalnum()
 
 
 def is_name(value: object) -> bool:
@@ -347,6 +358,8 @@ def read_card(row: object, type_: int, known: set[str]) -> list[Effect]:
     for key in ("timing", "text"):
         if not is_line(row.get(key, ""), MOST_TEXT):
             raise refuse(name, key, "FO-CARD-02", "want-text", most=MOST_TEXT)
+    if "icon" in row and not is_icon(row["icon"]):
+        raise refuse(name, "icon", "FO-CARD-02", "want-icon", most=MOST_ICON)
     if sets.odd_note(row, ("prov",)):
         raise refuse(name, "prov", "FO-CARD-02", "want-note", most=sets.MOST_NOTE)
     effects = row.get("effects")

@@ -27,6 +27,7 @@ from kleos.server.http import (
     pages,
     play_api,
     records_api,
+    workshop_api,
 )
 from kleos.server.http.live_api import live
 from kleos.server.http.middleware import Middleware, logged
@@ -123,6 +124,7 @@ def create_litestar(node: ServerNode) -> Litestar:
             *records_api.ROUTES,
             *cards_api.ROUTES,
             *lessons_api.ROUTES,
+            *workshop_api.ROUTES,
             *notices_api.ROUTES,
             *pages.ROUTES,
             live,

@@ -17,8 +17,9 @@ PHRASES = (0.25, 4)  # phrases a second from one seat, and how many at once; wha
 IDENTITIES = (0.05, 10)  # saved identities a second that one address tries, and how many at once
 CODES = (1 / 600, 5)  # codes a second to one e-mail address and from one client, and how many at once
 HINTS = (0.5, 20)  # hints a second for one seat and from one guest, and how many at once; whatever the rate is
+SHARES = (0.05, 20)  # card sets a second that one address shares, and how many at once
 # What a request costs beside others; a burst is meant for the cheap ones.
-COSTS = (("POST", "/api/tables", 10), ("POST", "/api/records", 25))
+COSTS = (("POST", "/api/tables", 10), ("POST", "/api/records", 25), ("POST", "/api/workshop/sets", 10))
 DEAR = {"words": 2, "hint": 4, "update": 2, "live": 2, "record": 4, "proof": 4, "faces": 2, "rules": 2, "rematch": 10}
 LOOKS = 4  # at an imported record
 
@@ -57,6 +58,7 @@ class Limits:
         self.phrases = Buckets(*PHRASES)
         self.codes = Buckets(*CODES)
         self.hints = Buckets(*HINTS)
+        self.shares = Buckets(SHARES[0] * is_on, SHARES[1])
         self.imports: Counter[str] = Counter()
 
     @contextmanager

@@ -15,7 +15,7 @@ from kleos.core.errors import (
 )
 
 BAD, NO_ENTRY, FORBIDDEN, MISSING, CONFLICT, TOO_LARGE, ILLEGAL, TOO_FAST = 400, 401, 403, 404, 409, 413, 422, 429
-UNAVAILABLE = 503
+UNAVAILABLE, NO_ROOM = 503, 507
 
 
 class Refused(GameError):

@@ -16,6 +16,7 @@ from sqlalchemy import (
     update,
 )
 
+from kleos.server.storage.card_set_store import read_card_set
 from kleos.server.storage.row_types import (
     ClockRow,
     JournalEntry,
@@ -234,10 +235,10 @@ def last_seqs(connection: Connection, ids: list[str]) -> dict[str, int]:
 
 
 def components_by_hash(connection: Connection, wanted: str) -> str | None:
-    """An own component set that was played here, as JSON; who asks has its hash from a record of such a game."""
+    """An own component set that was played or shared here, as JSON; its hash stands in a record of such a game."""
     chosen = and_(tables.c.component_hash == wanted, tables.c.components.is_not(None))
     found: str | None = connection.execute(select(tables.c.components).where(chosen).limit(1)).scalar()
-    return found
+    return found if found is not None else read_card_set(connection, wanted)
 
 
 # Writing: each function is part of a piece of work that the writer commits.

@@ -31,6 +31,7 @@ LARGEST_ANSWER = 16_000_000  # bytes
 STARTING = 60.0  # seconds until a new process has imported everything
 IDLE = 300.0  # seconds after which a process that has nothing to do ends
 NICENESS = 10
+IN_EVERY_LANGUAGE = ("card",)  # tasks that are answered in all languages at once
 COMMAND = [sys.executable, "-P", "-m", "kleos.server.tables.sandbox_worker"]
 # The errors that a sandbox process may report; any other is for the guest what it is: data that is no good.
 KINDS: dict[str, type[GameError]] = {
@@ -45,12 +46,16 @@ class SandboxProcess:
 
     def __init__(self) -> None:
         self.process: JsonProcess | None = None
+        self.speaks_all = False  # whether it has loaded every language
         self.used = time.monotonic()
 
     def ask(self, task: dict[str, Any], seconds: float) -> bytes:
         """Have a task done; a process that fails or is late is ended."""
         self.start()
         assert self.process is not None
+        if task["type"] in IN_EVERY_LANGUAGE and not self.speaks_all:
+            self.prepare("speak")
+            self.speaks_all = True
         self.process.send(msgspec.json.encode({**task, "seconds": seconds}))
         try:
             answer = self.process.receive("done", seconds)
@@ -67,14 +72,27 @@ class SandboxProcess:
         """Start the process unless it runs, and wait until it is ready: that is not the task's time."""
         if self.process is not None and self.process.is_running:
             return
+        self.speaks_all = False
         try:
             self.process = JsonProcess(COMMAND, "sandbox", LARGEST_ANSWER, NICENESS)
-            self.process.send(b'{"type":"ready"}')
+        except BotFailed as error:
+            raise self.does_not_start(error) from error
+        self.prepare("ready")
+
+    def prepare(self, what: str) -> None:
+        """Wait until the process has loaded what its tasks need."""
+        assert self.process is not None
+        try:
+            self.process.send(msgspec.json.encode({"type": what, "seconds": STARTING}))
             self.process.receive("done", STARTING)
         except BotFailed as error:
-            self.process = None
-            log.error("sandbox does not start", extra={"error": error.message})
-            raise Refused(UNAVAILABLE, "error-unavailable") from error
+            raise self.does_not_start(error) from error
+
+    def does_not_start(self, error: BotFailed) -> Refused:
+        """What the guest is told when there is no process."""
+        self.process = None
+        log.error("sandbox does not start", extra={"error": error.message})
+        return Refused(UNAVAILABLE, "error-unavailable")
 
     def close(self) -> None:
         """End the process."""

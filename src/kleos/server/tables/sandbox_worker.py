@@ -20,12 +20,12 @@ from kleos.core.errors import GameError
 from kleos.core.record import FULL, read_record
 from kleos.server.http.problems import BAD, Refused
 from kleos.server.storage.row_types import origin_row
-from kleos.server.tables import untrusted
+from kleos.server.tables import untrusted, workshop
 from kleos.server.tables.deals import fair_dealer
 from kleos.server.tables.openings import new_match
 from kleos.server.tables.untrusted import ImportedRecord
 from kleos.text.olympus.faces import faces_of
-from kleos.text.words import speaking
+from kleos.text.words import LANGUAGES, bundle, speaking
 
 try:
     import resource
@@ -47,6 +47,7 @@ class SandboxTask(msgspec.Struct):
     game: str = ""
     options: dict[str, Any] = {}
     ply: int = 0
+    card: int = 0
     view: str | None = None
     table: str = ""
     server_seed: str = ""
@@ -76,6 +77,12 @@ def opened(packed: str, components: str | None) -> ImportedRecord:
 def ready(task: SandboxTask) -> Any:
     """Say that all is imported."""
     return None
+
+
+def speak(task: SandboxTask) -> Any:
+    """Load every language."""
+    for language in LANGUAGES:
+        bundle(language)
 
 
 def take_record(task: SandboxTask) -> Any:
@@ -114,6 +121,16 @@ def check_set(task: SandboxTask) -> Any:
     return untrusted.check_set(task.game, task.options, components).component_data()
 
 
+def share_set(task: SandboxTask) -> Any:
+    """A set of the workshop, as it is handed on."""
+    return workshop.share(task.components or "")
+
+
+def look_at_card(task: SandboxTask) -> Any:
+    """A set that is being made, and one of its cards."""
+    return workshop.check(task.components or "", task.card)
+
+
 def deal(task: SandboxTask) -> Any:
     """Open a table's game as the server is about to, which must not take long, and try it out."""
     game = load(task.game, components=components_of(task), **task.options)
@@ -130,12 +147,15 @@ def deal(task: SandboxTask) -> Any:
 
 TASKS: dict[str, Callable[[SandboxTask], Any]] = {
     "ready": ready,
+    "speak": speak,
     "take": take_record,
     "look": look,
     "words": words,
     "faces": faces,
     "cut": cut,
     "set": check_set,
+    "share": share_set,
+    "card": look_at_card,
     "deal": deal,
 }
 

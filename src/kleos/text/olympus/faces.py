@@ -15,6 +15,7 @@ class Face(msgspec.Struct, frozen=True):
     card: str  # as moves and tables name it
     name: str
     figure: str  # its name in the set, the same in every language
+    icon: str  # the drawing that an own card wishes for, "" = none
     type: str
     colour: str  # R, B, Y or G; M for a multicolour card
     cost: str  # a letter per symbol
@@ -38,6 +39,7 @@ def face_of(words: OlympusNarrator, kind: int) -> Face:
         card=card,
         name=words.name(card),
         figure=str(row["name"]),
+        icon=str(row.get("icon", "")),
         type=TYPES[box.type_of[kind]],
         colour=words.letter(card),
         cost=str(row["cost"]),

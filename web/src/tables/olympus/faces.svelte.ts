@@ -1,29 +1,19 @@
 // What is printed on the cards of this table, in the chosen language: told by the server, own cards included.
 
 import { getWords, Refused } from '$lib/api.ts';
+import { addIcons } from '$lib/icons.ts';
 import type { Play } from '$lib/play.svelte.ts';
 import { language } from '$lib/words.svelte.ts';
-import type { OlympusTable } from '$lib/wire.ts';
+import type { Face, OlympusTable } from '$lib/wire.ts';
 
-/** GET /api/tables/ID/faces */
-export interface Face {
-  card: string; // as moves and tables name it
-  name: string;
-  figure: string; // its name in the set, the same in every language
-  type: string;
-  colour: string; // M = all four
-  cost: string;
-  attack: number;
-  defence: number;
-  when: string[];
-  text: string;
-}
+export type { Face };
 
 const AGAIN = 2_000; // ms until the server is asked again
 const UNKNOWN: Face = {
   card: '',
   name: '',
   figure: '',
+  icon: '',
   type: 'hero',
   colour: '',
   cost: '',
@@ -58,6 +48,7 @@ export class Faces {
   async #ask(left: AbortSignal): Promise<void> {
     try {
       const found = await getWords<Face[]>(this.play.facesFile);
+      if (found.some((face) => face.icon)) addIcons((await import('virtual:icons/workshop')).default);
       if (left.aborted) return;
       this.#all = new Map(found.map((face) => [face.card, face]));
     } catch (error) {

@@ -1,7 +1,7 @@
 // How the things of Fight for Olympus look: slots and areas, figures by name, colours in sentences.
 
 import icons, { names } from 'virtual:icons/olympus';
-import { addIcons } from '$lib/icons.ts';
+import { addIcons, iconPath } from '$lib/icons.ts';
 import { dressWith, type Piece } from '$lib/dress.svelte.ts';
 import type { TermName } from '$lib/terms.svelte.ts';
 import type { OlympusSide, OlympusTable } from '$lib/wire.ts';
@@ -41,8 +41,9 @@ function dress(text: string): Piece[] {
   return [...found, text.slice(last)];
 }
 
-/** The drawing of a card; own cards get that of their type. */
+/** The drawing of a card; own cards have the one they wish for, else that of their type. */
 export function figureOf(face: Face): string {
+  if (face.icon && iconPath(face.icon)) return face.icon;
   const kind = face.type === 'hero' ? 'heroes' : face.type === 'soldier' ? 'soldiers' : 'equipment';
   const plain =
     { hero: 'spartan-helmet', soldier: 'crossed-swords', equipment: 'gladius' }[face.type] ?? 'spartan-helmet';

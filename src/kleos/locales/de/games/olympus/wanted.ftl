@@ -2,7 +2,7 @@
 
 want-olympus-set = erwartet: ein Objekt mit set, heroes, soldiers, equipment oder mit set, extends, cards
 want-most-added = erwartet: höchstens { $most } zusätzliche Karten
-want-card-name = erwartet: 1 bis 40 druckbare Zeichen, keines von / = , : + _ @ und keine geschweiften Klammern
+want-card-name = erwartet: 1 bis 40 druckbare Zeichen, keines von / = , : + _ @ < > und keine geschweiften Klammern
 want-new-name = erwartet: ein Name, den keine andere Karte hat
 want-clear-name = erwartet: ein Name, der sich mit keinem Zug verwechseln lässt, wie hier mit { $code }
 want-zero-or-one = erwartet: 0 oder 1
@@ -22,7 +22,8 @@ want-else-self = nur erlaubt mit dem Ziel other
 want-refuse = erwartet: equip oder heal true
 want-known-name = erwartet: der Name einer Karte des Satzes
 want-added-type = erwartet: hero oder equipment; ein Soldat braucht zwei Karten
-want-text = erwartet: eine Zeile Text mit höchstens { $most } druckbaren Zeichen
+want-text = erwartet: eine Zeile Text mit höchstens { $most } druckbaren Zeichen, ohne < und >
+want-icon = erwartet: der Name einer Zeichnung, höchstens { $most } Kleinbuchstaben, Ziffern und Bindestriche
 want-same-type = erwartet: { $type }, wie die Karte, die sie ersetzt
 want-same-colour = erwartet: { $colour }, die Farbe der Karte { $old }, die sie ersetzt
 want-olympus-card = erwartet: eine Karte des Satzes, etwa R7 oder Menelaos

@@ -2,7 +2,7 @@
 
 want-olympus-set = expected an object: set, heroes, soldiers, equipment, or set, extends, cards
 want-most-added = expected at most { $most } added cards
-want-card-name = expected 1 to 40 printable characters, none of / = , : + _ @ or braces
+want-card-name = expected 1 to 40 printable characters, none of / = , : + _ @ < > or braces
 want-new-name = expected a name that no other card has
 want-clear-name = expected a name that no move code can be mistaken for, as here { $code }
 want-zero-or-one = expected 0 or 1
@@ -22,7 +22,8 @@ want-else-self = only allowed with the target other
 want-refuse = expected equip or heal true
 want-known-name = expected the name of a card of the set
 want-added-type = expected hero or equipment: a soldier needs two cards
-want-text = expected one line of text, at most { $most } printable characters
+want-text = expected one line of text, at most { $most } printable characters, without < and >
+want-icon = expected the name of a drawing: at most { $most } small letters, digits and hyphens
 want-same-type = expected { $type }, as the card it replaces
 want-same-colour = expected { $colour }, the colour of the card { $old } that it replaces
 want-olympus-card = expected a card of the set, such as R7 or Menelaos

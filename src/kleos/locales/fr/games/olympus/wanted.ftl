@@ -2,7 +2,7 @@
 
 want-olympus-set = attendu : un objet avec set, heroes, soldiers, equipment, ou avec set, extends, cards
 want-most-added = attendu : au plus { $most } cartes ajoutées
-want-card-name = attendu : 1 à 40 caractères imprimables, sans / = , : + _ @ ni accolades
+want-card-name = attendu : 1 à 40 caractères imprimables, sans / = , : + _ @ < > ni accolades
 want-new-name = attendu : un nom qu’aucune autre carte n’a
 want-clear-name = attendu : un nom qu’on ne peut pas confondre avec le code d’un coup, comme ici { $code }
 want-zero-or-one = attendu : 0 ou 1
@@ -22,7 +22,8 @@ want-else-self = permis seulement avec la cible other
 want-refuse = attendu : equip ou heal avec la valeur true
 want-known-name = attendu : le nom d’une carte du jeu
 want-added-type = attendu : hero ou equipment ; pour un soldat, il faut deux cartes
-want-text = attendu : une ligne de texte d’au plus { $most } caractères imprimables
+want-text = attendu : une ligne de texte d’au plus { $most } caractères imprimables, sans < ni >
+want-icon = attendu : le nom d’un dessin, au plus { $most } minuscules, chiffres et traits d’union
 want-same-type = attendu : { $type }, comme la carte qu’elle remplace
 want-same-colour = attendu : { $colour }, la couleur de la carte { $old }, qu’elle remplace
 want-olympus-card = attendu : une carte du jeu, comme R7 ou Menelaos

@@ -2,7 +2,7 @@
 
 want-olympus-set = verwacht: een object met set, heroes, soldiers, equipment, of met set, extends, cards
 want-most-added = verwacht: hoogstens { $most } toegevoegde kaarten
-want-card-name = verwacht: 1 tot en met 40 afdrukbare tekens, zonder / = , : + _ @ en zonder accolades
+want-card-name = verwacht: 1 tot en met 40 afdrukbare tekens, zonder / = , : + _ @ < > en zonder accolades
 want-new-name = verwacht: een naam die geen andere kaart heeft
 want-clear-name = verwacht: een naam die niet met de code van een zet te verwarren is, zoals hier met { $code }
 want-zero-or-one = verwacht: 0 of 1
@@ -22,7 +22,8 @@ want-else-self = alleen toegestaan met het doel other
 want-refuse = verwacht: equip of heal true
 want-known-name = verwacht: de naam van een kaart van de set
 want-added-type = verwacht: hero of equipment; een soldaat heeft twee kaarten nodig
-want-text = verwacht: één regel tekst van hoogstens { $most } afdrukbare tekens
+want-text = verwacht: één regel tekst van hoogstens { $most } afdrukbare tekens, zonder < en >
+want-icon = verwacht: de naam van een tekening, hoogstens { $most } kleine letters, cijfers en koppeltekens
 want-same-type = verwacht: { $type }, net als de kaart die wordt vervangen
 want-same-colour = verwacht: { $colour }, de kleur van de kaart { $old } die wordt vervangen
 want-olympus-card = verwacht: een kaart van de set, zoals R7 of Menelaos

@@ -127,6 +127,30 @@ def replay(
     show(file, view, at_once, components, Screen())
 
 
+@app.command(cls=Page, help="help-review")
+def review(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option("--seat", min=1, max=2, help="help-review-seat")] = None,
+    depth: Annotated[
+        str, typer.Option("--depth", metavar="quick|standard|deep", help="help-review-depth")
+    ] = "standard",
+    seed: Annotated[int, typer.Option("--seed", min=0, help="help-review-seed")] = 0,
+    components: Components = None,
+    as_json: AsJson = False,
+    as_page: Annotated[bool, typer.Option("--html", help="help-review-html")] = False,
+) -> None:
+    """Look back at a finished game."""
+    from kleos.cli.review import ReviewRun, print_review
+
+    run = ReviewRun(file, depth, seed, seat, components)
+    if as_json:
+        print_json(run.data())
+    elif as_page:
+        print(run.page())
+    else:
+        print_review(run, Screen())
+
+
 @app.command(cls=Page, help="help-verify")
 def verify(file: RecordFile, components: Components = None, as_json: AsJson = False) -> None:
     """Check a record."""

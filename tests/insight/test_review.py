@@ -4,6 +4,7 @@ from functools import cache
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 import kleos
 from kleos import Match, Player, SeededDealer
@@ -13,7 +14,7 @@ from kleos.core.dealer import ScriptedDealer
 from kleos.insight.chances import Estimate, InsightPlan, Rehearsal
 from kleos.insight.judging import BAD, judged, mark_of, prove, scan
 from kleos.insight.review import Review, ReviewCancelled, ReviewPlan, plan_for, review_record
-from kleos.insight.review_text import luck_after, review_text, unlucky, whole_points
+from kleos.insight.review_text import MOST_ONLY, luck_after, review_text, told_marks, unlucky, whole_points
 from kleos.text.narrator import narrator_for
 from kleos.text.words import LANGUAGES, speaking
 from tests.insight.positions import GAMES, decisions, default
@@ -193,7 +194,16 @@ def test_the_words_are_there_in_every_language(code: str) -> None:
                 told = [text.result, text.summary, *(part.heading for part in text.parts)]
                 told += [words for one in text.moments for words in (one.name, one.part, one.text)]
                 assert not [words for words in told if "{" in words or not words]
-                assert len(text.moments) == len(found.marked(seat)) + len(unlucky(found, seat))
+                assert len(text.moments) == len(told_marks(found, seat)) + len(unlucky(found, seat))
+
+
+def test_of_many_only_moves_the_greatest_are_told() -> None:
+    match = played("olympus", 1)
+    found = reviewed(match)
+    leads = [-0.3, -0.1, -0.5, -0.2, -0.4]
+    judgements = [replace(one, mark="only", loss=lead) for one, lead in zip(found.of(1), leads, strict=False)]
+    kept = told_marks(replace(found, judgements=tuple(judgements)), 1)
+    assert [one.loss for one in kept] == [-0.3, -0.5, -0.4] and len(kept) == MOST_ONLY
 
 
 def test_luck_after_a_move_is_that_of_its_own_seat() -> None:

@@ -22,6 +22,7 @@ UNLUCKY = "unlucky"  # the mark of a good move that a draw made nothing of
 RIGHT = 0.01  # a move that loses no more than this was right
 HARD = 0.08  # what a draw must have cost, or given, to be told
 GOOD = 0.02  # behind the best: a move tried again that loses no more has found it
+MOST_ONLY = 3  # only moves that are told
 DECISIVE = 3  # moments that are said to have decided the game
 
 
@@ -84,7 +85,7 @@ class ReviewText(msgspec.Struct, frozen=True):
 def review_text(narrator: Narrator, record: Record, game: Game, review: Review, seat: int) -> ReviewText:
     """Word a review for the player of a seat."""
     steps = {step.ply: step for step in counted_steps(game, record.moves)}
-    told = [(one, one.mark) for one in review.marked(seat)] + [(one, UNLUCKY) for one in unlucky(review, seat)]
+    told = [(one, one.mark) for one in told_marks(review, seat)] + [(one, UNLUCKY) for one in unlucky(review, seat)]
     told.sort(key=lambda pair: pair[0].ply)
     sizes = sorted((abs(one.loss) for one, mark in told if mark != UNLUCKY), reverse=True)[:DECISIVE]
     writer = MomentWriter(narrator, review, seat, steps, min(sizes, default=1.0))
@@ -109,6 +110,12 @@ def review_text(narrator: Narrator, record: Record, game: Game, review: Review, 
             "review-summary", start=per_cent(start), end=per_cent(result), luck=signed(luck), skill=signed(skill)
         ),
     )
+
+
+def told_marks(review: Review, seat: int) -> list[Judgement]:
+    """A seat's bad moves, and the few of its only ones that mattered most: in some games there are many."""
+    only = sorted((one for one in review.marked(seat) if one.mark == ONLY), key=lambda one: one.loss)[:MOST_ONLY]
+    return [one for one in review.marked(seat) if one.is_bad or one in only]
 
 
 def whole_points(total: float, luck: float) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from kleos.core.record import FULL
-from kleos.insight.review import STANDARD, Review
+from kleos.insight.review import Review
 from kleos.insight.review_text import ReviewText, review_text
 from kleos.server.http.lobby_api import AnyRequest, Lang, TableId, TheNode, caller_of, known_guest, place_of
 from kleos.server.http.problems import CONFLICT, FORBIDDEN, NO_ENTRY, Refused
@@ -30,9 +30,9 @@ Side = Annotated[int | None, QueryParameter(name="as", ge=1, le=2)]
 
 
 class AskReview(msgspec.Struct):
-    """How thoroughly."""
+    """How thoroughly; none = as the host has chosen."""
 
-    depth: Depth = STANDARD
+    depth: Depth | None = None
 
 
 class ReviewInfo(msgspec.Struct):
@@ -62,7 +62,7 @@ async def show_review(
     node: TheNode,
     table_id: TableId,
     as_: Side = None,
-    depth: FromQuery[Depth] = STANDARD,
+    depth: FromQuery[Depth | None] = None,
     lang: Lang = None,
 ) -> ReviewInfo:
     """How far a review is, and the review itself, told to one side: your own, if you do not say which."""
@@ -105,13 +105,14 @@ async def finished_table(node: ServerNode, caller: Caller, table_id: str) -> Liv
     return table
 
 
-def task_of(table: LiveTable, depth: Depth) -> bytes:
+def task_of(table: LiveTable, depth: Depth | None) -> bytes:
     """What is to be calculated: the same for everybody who asks."""
     record = records.export(table, FULL)
-    return msgspec.json.encode(ReviewTask(record, table.row.components, depth, SEED), order="sorted")
+    wanted = depth or table.node.settings.review_depth
+    return msgspec.json.encode(ReviewTask(record, table.row.components, wanted, SEED), order="sorted")
 
 
-async def known_job(node: ServerNode, table: LiveTable, depth: Depth) -> JobRow | None:
+async def known_job(node: ServerNode, table: LiveTable, depth: Depth | None) -> JobRow | None:
     """The job of a review, if somebody has asked for it."""
     task = await node.off_loop(task_of, table, depth)
     return await node.jobs.find(job_id(REVIEW, task))

@@ -7,13 +7,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import kleos
 from kleos import BadCardSet, BadOption, NotationError, Player
 from kleos.catalogue import default_components
 from kleos.core.dealer import SeededDealer, pick
-from tests.support import do
+from tests.support import do, random_move
 
 Change = Callable[[dict[str, Any]], object]
 HECTOR = default_components("hector")
@@ -198,3 +199,17 @@ def test_a_change_of_the_only_hero_left_swaps_it_with_the_one_below() -> None:
     )
     state = do(kleos.load("hector").position(text), "change")
     assert [move.code for move in state.legal_moves()] == ["hero G"] == [state.sample(Random(1)).code]
+
+
+@pytest.mark.parametrize(("key", "value"), [("source", 5), ("number", 5), ("attacker", 3), ("winner", 3)])
+def test_a_finished_game_speaks_of_piles_and_seats_that_there_are(key: str, value: int) -> None:
+    game = kleos.load("hector")
+    state = game.start()
+    rng = Random(5)
+    while state.actor is not None:
+        state.apply(random_move(state, rng))
+    told = msgspec.json.decode(state.observe(None).to_bytes())
+    assert game.imagine(game.observation(msgspec.json.encode(told)), rng).outcome == state.outcome
+    told["table"][key] = value
+    with pytest.raises(NotationError):
+        game.imagine(game.observation(msgspec.json.encode(told)), rng)

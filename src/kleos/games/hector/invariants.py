@@ -62,6 +62,7 @@ MOST_SECRETS: Final = 999
 def check_state(game: Game, state: HectorState) -> None:
     """Refuse a state that no game leads to."""
     check_end(game, state)
+    check_ranges(game, state)
     check_last(game, state)
     for player in (0, 1):
         side = state.sides[player]
@@ -90,6 +91,17 @@ def check_end(game: Game, state: HectorState) -> None:
         game.insist((outcome.reason, outcome.clause) in ENDS, "outcome")
         game.insist(outcome.winner is not None or outcome.reason in DRAWN_ENDS, "outcome")
         game.insist(outcome.winner is None or outcome.reason != "end-limit", "outcome HA-R-44")
+
+
+def check_ranges(game: Game, state: HectorState) -> None:
+    """Seats, numbers and piles are ones that there are, in a finished game too."""
+    most = HOME_NUMBER if state.rules.four_home else HOME
+    game.insist(all(0 <= seat <= 1 for seat in (state.attacker, state.drawer, state.greek)), "attacker")
+    game.insist(TIED <= state.winner <= 1, "winner")
+    game.insist(0 <= state.number <= most, "number HA-R-01")
+    game.insist(NO_SOURCE <= state.source < PILES, "source HA-04-01")
+    game.insist(0 <= state.draw_from < PILES, "from HA-05-11")
+    game.insist(0 <= state.due <= 2 * HAND, "due HA-04-08")
 
 
 def check_last(game: Game, state: HectorState) -> None:
@@ -123,12 +135,9 @@ def check_fronts(game: Game, state: HectorState) -> None:
         game.insist(side.exhausted != ALL_FRONTS, "piles HA-10-01")
         pile = HOME if state.number == NO_NUMBER else battle_pile(state, player, state.number)
         game.insist(side.pile == pile, "at HA-04-04")
-    most = HOME_NUMBER if state.rules.four_home else HOME
     game.insist((state.number == NO_NUMBER) == (state.phase in BEFORE_NUMBER), "number HA-04-02")
-    game.insist(0 <= state.number <= most, "number HA-R-01")
     named = state.phase not in (SEATING, VANGUARD_CHOICE)
     game.insist((state.source != NO_SOURCE) == named, "source HA-04-01")
-    game.insist(NO_SOURCE <= state.source < PILES, "source HA-04-01")
 
 
 # One side.
@@ -203,7 +212,6 @@ def check_actor(game: Game, state: HectorState) -> None:
     """HA-05-01, HA-06-03: the right player decides, or chance draws from a pile that has what is drawn."""
     phase = state.phase
     game.insist((state.to_act == CHANCE_SEAT) == (phase >= VANGUARD_DRAW), "actor")
-    game.insist(0 <= state.attacker <= 1 and 0 <= state.drawer <= 1 and 0 <= state.greek <= 1, "attacker")
     game.insist(state.rules.greek in (RANDOM_SEAT, state.greek), "greek HA-R-40")
     if phase in (VANGUARD_CHOICE, NUMBER_CHOICE, ORIENTATION):
         game.insist(state.to_act == state.attacker, "actor HA-04-01")

@@ -166,9 +166,12 @@ PACK_TWO: Final = packer(2)
 PACK_THREE: Final = packer(3)
 PACK_FIVE: Final = packer(5)
 NO_CARDS: Final = bytes(2 * 8)
-NO_UNIT: Final = bytes(3 * 8)
+NO_UNITS: Final = [bytes(count * 3 * 8) for count in range(len(SLOT_NAMES) + 1)]
 UNITS: Final[dict[int, bytes]] = {}  # by all that a unit shows
 MOST_UNITS: Final = 50_000
+DISCARDS: Final[dict[bytes, bytes]] = {}  # by their codes
+MOST_DISCARDS: Final = 10_000
+CODE_OF_KIND: Final = bytes([*range(1, 256), 0])  # a kind + 1
 NO_FRAMES: Final = [bytes(count * 8) for count in range(FRAMES + 1)]
 NO_CODES: Final = [bytes(count) for count in range(CARDS + 1)]
 RIVAL_KNOWS: Final = 1 << CODE - 1
@@ -183,8 +186,9 @@ def encode(state: Board, viewer: int, truth: bool) -> bytes:
     """What a seat knows, or a spectator (-1); with the truth also what its rival alone knows."""
     first = 0 if viewer < 0 else viewer
     parts: list[bytes] = []
+    discard = bytes(state.discard).translate(CODE_OF_KIND)
     write_head(parts, state, viewer, first)
-    write_cards(parts, state.discard, 0)
+    parts.append(discard_words(discard, state.discard))
     write_frames(parts, state, first)
     write_side(parts, state, first)
     write_side(parts, state, 1 - first)
@@ -194,7 +198,7 @@ def encode(state: Board, viewer: int, truth: bool) -> bytes:
         write_own(parts, state, viewer)
     if truth:
         write_own(parts, state, 1 - first)
-    write_codes(parts, state, viewer, truth)
+    write_codes(parts, state, discard, viewer, truth)
     return b"".join(parts)
 
 
@@ -287,9 +291,21 @@ def write_cards(parts: list[bytes], kinds: list[int], extra: int) -> None:
     parts.append(PACK_TWO(heroes, others))
 
 
-def write_codes(parts: list[bytes], state: Board, viewer: int, truth: bool) -> None:
+def discard_words(codes: bytes, kinds: list[int]) -> bytes:
+    """The set of cards in the discard pile, kept by their order: between two draws it seldom changes."""
+    found = DISCARDS.get(codes)
+    if found is None:
+        if len(DISCARDS) >= MOST_DISCARDS:
+            DISCARDS.clear()
+        parts: list[bytes] = []
+        write_cards(parts, kinds, 0)
+        found = DISCARDS[codes] = parts[0]
+    return found
+
+
+def write_codes(parts: list[bytes], state: Board, discard: bytes, viewer: int, truth: bool) -> None:
     """What has an order: the cards looked at, the discard pile, and the cards under the draw pile."""
-    order = [kind + 1 for kind in state.discard]
+    order: list[int] = []
     rival = 1 - viewer
     for place in range(len(state.tail)):
         kind, knowers = state.tail[place], state.knowers[place]
@@ -304,8 +320,10 @@ def write_codes(parts: list[bytes], state: Board, viewer: int, truth: bool) -> N
         looked = len(seen)
         parts.append(bytes(seen))
     parts.append(NO_CODES[LOOKED - looked])
-    parts.append(bytes(order))
-    parts.append(NO_CODES[CARDS - len(order)])
+    parts.append(discard)
+    if order:
+        parts.append(bytes(order))
+    parts.append(NO_CODES[CARDS - len(discard) - len(order)])
 
 
 # A player.
@@ -315,10 +333,17 @@ def write_side(parts: list[bytes], state: Board, player: int) -> None:
     """What everybody knows of a player."""
     side = state.sides[player]
     write_cards(parts, side.open, len(side.hand) << HAND | len(side.closed) << CLOSED | side.markers << MARKERS)
-    slot = 0
+    slot, empty = 0, 0
     for kind in side.unit:
-        parts.append(NO_UNIT if kind < 0 else unit_bytes(state, side, player, slot))
+        if kind < 0:
+            empty += 1
+        else:
+            if empty:
+                parts.append(NO_UNITS[empty])
+                empty = 0
+            parts.append(unit_bytes(state, side, player, slot))
         slot += 1
+    parts.append(NO_UNITS[empty])
 
 
 def unit_bytes(state: Board, side: Side, player: int, slot: Slot) -> bytes:

@@ -130,6 +130,16 @@ records = Table(
     Index("records_by_guest", "guest"),
     Index("records_by_age", "created"),
 )
+card_sets = Table(
+    "card_sets",
+    metadata,
+    Column("hash", Text, primary_key=True),  # of the content
+    Column("game", Text, nullable=False),
+    Column("components", Text, nullable=False),  # JSON: what it adds to the set in the package
+    Column("size", Integer, nullable=False),  # bytes
+    Column("created", BigInteger, nullable=False),  # when it was last shared
+    Index("card_sets_by_age", "created"),
+)
 leases = Table(
     "leases",
     metadata,

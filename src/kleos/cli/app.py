@@ -236,6 +236,7 @@ def arena(
     form: Annotated[
         str, typer.Option("--dataset-form", metavar="jsonl|parquet", help="help-arena-dataset-form")
     ] = "jsonl",
+    adjust: Annotated[bool, typer.Option("--adjust", help="help-arena-adjust")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="help-arena-quiet")] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -248,9 +249,10 @@ def arena(
     test = None if sprt is None else read_sprt(sprt)
     named = room.read_players(players, bot or [], code or [])
     room.check_dataset(dataset, form)
-    contest = room.plan_of(loaded, named, seed, mirror, seconds, patience, keeps_moves=dataset is not None)
+    contest = room.plan_of(loaded, named, seed, mirror, seconds, patience, dataset is not None, adjust)
     plan = room.ArenaPlan(contest, games, on, concurrency or os.cpu_count() or 1, out, test, recover, quiet)
     found = room.hold(plan)
+    room.check_luck(contest, found)
     if report is not None:
         room.write_report(plan, found, loaded, report)
     if dataset is not None:

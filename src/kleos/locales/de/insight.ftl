@@ -42,4 +42,6 @@ page-insight-kept = Verborgen, solange du probierst
 page-insight-kept-move = Der bessere Zug und sein Grund
 page-insight-kept-chart = Marken und Kurve nach diesem Schritt
 page-insight-kept-truth = Die Wahrheit, die andere Hand, das Ergebnis
+page-insight-points = { $chance } %
+page-insight-covered = Verborgen, bis du es versucht hast
 page-insight-back = Zurück zum Tisch

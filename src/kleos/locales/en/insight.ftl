@@ -42,4 +42,6 @@ page-insight-kept = Kept hidden while you try
 page-insight-kept-move = The better move and its reason
 page-insight-kept-chart = Marks and chart after this step
 page-insight-kept-truth = The truth line, the other hand, the result
+page-insight-points = { $chance }%
+page-insight-covered = Hidden until you have tried
 page-insight-back = Back to the table

@@ -42,4 +42,6 @@ page-insight-kept = Caché pendant vos essais
 page-insight-kept-move = Le meilleur coup et sa raison
 page-insight-kept-chart = Les marques et la courbe après cette étape
 page-insight-kept-truth = La vérité, l’autre main, le résultat
+page-insight-points = { $chance } %
+page-insight-covered = Caché jusqu’à votre essai
 page-insight-back = Retour à la table

@@ -42,4 +42,6 @@ page-insight-kept = Verborgen zolang je probeert
 page-insight-kept-move = De betere zet en de reden
 page-insight-kept-chart = Tekens en grafiek na deze stap
 page-insight-kept-truth = De waarheid, de andere hand, de uitslag
+page-insight-points = { $chance }%
+page-insight-covered = Verborgen tot je het hebt geprobeerd
 page-insight-back = Terug naar de tafel

@@ -33,11 +33,16 @@ class Entry:
     terminal_view: str = ""  # the table in the terminal
     measures: str = ""  # what insight may ask of a move: Callable[[Game, Observation], list[Measure]]
     targets: str = ""  # the thing on a page that a move names: Callable[[str, int], str]
+    stage_owner: str = (
+        ""  # the seat that a battle belongs to, seen from its end; "" = whoever moves: Callable[[State], int]
+    )
     card_faces: str = ""  # what a page prints on cards, where it cannot tell from the component set alone
     quick_questions: tuple[str, ...] = ()  # steps that people answer at a glance, and so do bots at a server
 
 
-def entry_of_the_house(code: str, card_faces: str = "", quick_questions: tuple[str, ...] = ()) -> Entry:
+def entry_of_the_house(
+    code: str, card_faces: str = "", quick_questions: tuple[str, ...] = (), stage_owner: str = ""
+) -> Entry:
     """The entry of a game whose parts lie where those of all our games lie."""
     name = code.capitalize()
     return Entry(
@@ -52,6 +57,7 @@ def entry_of_the_house(code: str, card_faces: str = "", quick_questions: tuple[s
         terminal_view=f"kleos.cli.{code}:{name}TerminalView",
         measures=f"kleos.insight.{code}:measures_of",
         targets=f"kleos.insight.{code}:target_of",
+        stage_owner=stage_owner,
         card_faces=card_faces,
         quick_questions=quick_questions,
     )
@@ -60,7 +66,7 @@ def entry_of_the_house(code: str, card_faces: str = "", quick_questions: tuple[s
 GAMES: dict[str, Entry] = {
     entry.code: entry
     for entry in (
-        entry_of_the_house("hector", quick_questions=("ransom",)),
+        entry_of_the_house("hector", quick_questions=("ransom",), stage_owner="kleos.insight.hector:winner_of_battle"),
         entry_of_the_house("hellas", quick_questions=("reply", "draw", "keep")),
         entry_of_the_house(
             "olympus", card_faces="kleos.text.olympus.faces:faces_of", quick_questions=("pay", "keep", "under")

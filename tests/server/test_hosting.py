@@ -171,7 +171,9 @@ def test_wrong_options_cost_one_line_and_exit_code_2(
     assert len(capsys.readouterr().err.strip().splitlines()) == 1
 
 
-@pytest.mark.parametrize("name", ["KLEOS_RATE", "KLEOS_BOT_PACE", "KLEOS_CACHED_TABLES", "KLEOS_PAGE"])
+@pytest.mark.parametrize(
+    "name", ["KLEOS_RATE", "KLEOS_BOT_PACE", "KLEOS_CACHED_TABLES", "KLEOS_PAGE", "KLEOS_REVIEW_DEPTH"]
+)
 def test_wrong_settings_cost_one_line_and_exit_code_2(
     name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,7 +15,8 @@ MARKUP = re.compile(r"^\s*[<\">]|^<!doctype|color-mix")
 # Files with words for programmers alone: names of measurements and of features, help for those who fit values,
 # descriptions of metrics, SQL, errors of an adapter's caller, and the trace of clauses to tests.
 FOR_PROGRAMMERS = re.compile(
-    r"^(bench/|search/|adapters/|vector|server/(metrics|storage/)|core/(proof|features)|exact/find_|games/\w+/encode|trace)"
+    r"^(bench/|search/|insight/fit_|adapters/|vector|server/(metrics|storage/)|core/(proof|features)|exact/find_|"
+    r"games/\w+/encode|trace)"
 )
 # A text each that is no sentence for people: moves, parts of notation, names of tests of an interval.
 ALLOWED = {

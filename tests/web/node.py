@@ -11,4 +11,4 @@ PAGE = Path(os.environ.get("KLEOS_PAGE") or Path(sysconfig.get_path("purelib"), 
 
 def node_in(folder: Path) -> Node:
     """A node on SQLite with the page of KLEOS_PAGE or of the wheel, which the tests of the pure build do not import."""
-    return Node(folder, KLEOS_PAGE=str(PAGE))
+    return Node(folder, KLEOS_PAGE=str(PAGE), KLEOS_REVIEW_DEPTH="quick")

@@ -29,6 +29,7 @@ class Contest(msgspec.Struct, frozen=True):
     seconds: float | None = None  # a budget for each move, told to the bots
     patience: float = PATIENCE  # seconds after which a move without a budget is given up
     keeps_moves: bool = False  # whether results tell every move, and the policies of bots that know theirs
+    weighs_luck: bool = False  # whether results tell what the draws gave to seat 1
 
     def load(self) -> Game:
         """The game."""
@@ -80,6 +81,7 @@ class GameResult(msgspec.Struct, frozen=True):
     why: str = ""
     codes: tuple[str, ...] = ()  # of all moves, where the contest keeps them
     policies: tuple[dict[str, float] | None, ...] = ()  # of all decisions, as shares by code
+    luck: float | None = None  # winning chance that the draws gave to seat 1, where the contest weighs it
 
     @property
     def job(self) -> Job:
@@ -109,13 +111,24 @@ def contest_of(
     seconds: float | None = None,
     patience: float = PATIENCE,
     keeps_moves: bool = False,
+    weighs_luck: bool = False,
 ) -> Contest:
     """Describe a contest; at least two players."""
     if len(players) < 2:
         raise BadOption("error-arena-players")
     spec = game.spec()
-    box = spec["components"]
-    return Contest(spec["game"], spec["options"], box, players, seed, mirror, seconds, patience, keeps_moves)
+    return Contest(
+        spec["game"],
+        spec["options"],
+        spec["components"],
+        players,
+        seed,
+        mirror,
+        seconds,
+        patience,
+        keeps_moves,
+        weighs_luck,
+    )
 
 
 def in_order(results: Iterable[GameResult]) -> list[GameResult]:

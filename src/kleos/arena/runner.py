@@ -16,6 +16,7 @@ from kleos.bots.stdio import StdioProcess, check_command
 from kleos.bots.worker import BotProcess
 from kleos.core.match import Match
 from kleos.core.observation import Observation
+from kleos.insight.luck import luck_in
 
 FORFEIT = "end-forfeit"
 
@@ -62,17 +63,21 @@ class Runner:
         outcome = match.state.outcome
         assert outcome is not None
         winner = 0 if outcome.winner is None else outcome.winner.seat
-        found = result_of(job, match, winner, outcome.reason, outcome.clause)
+        found = self.result_of(job, match, winner, outcome.reason, outcome.clause)
         if not self.contest.keeps_moves:
             return found
-        codes = tuple(entry.code for entry in match.entries)
-        return msgspec.structs.replace(found, codes=codes, policies=tuple(self.policies))
+        return msgspec.structs.replace(found, codes=codes_of(match), policies=tuple(self.policies))
 
     def forfeited(self, job: Job, forfeit: Forfeit) -> GameResult:
         """The rival wins; the failure is told in words."""
-        found = result_of(job, forfeit.match, forfeit.seat.rival.seat, FORFEIT, "")
+        found = self.result_of(job, forfeit.match, forfeit.seat.rival.seat, FORFEIT, "")
         loser = job.seats[forfeit.seat]
         return msgspec.structs.replace(found, forfeit=loser, why=str(forfeit))
+
+    def result_of(self, job: Job, match: Match, winner: int, reason: str, clause: str) -> GameResult:
+        """A finished game as data; a game that was given away has had its luck as well."""
+        luck = luck_in(self.game, codes_of(match), 0.0).luck if self.contest.weighs_luck else None
+        return GameResult(*job, winner, reason, clause, match.ply, used_in(match), luck=luck)
 
     def check(self) -> None:
         """Refuse a wrong spec before the first game; code of strangers runs in a process of its own already here."""
@@ -90,9 +95,9 @@ class Runner:
             bot.close()
 
 
-def result_of(job: Job, match: Match, winner: int, reason: str, clause: str) -> GameResult:
-    """A finished game as data."""
-    return GameResult(*job, winner, reason, clause, match.ply, used_in(match))
+def codes_of(match: Match) -> tuple[str, ...]:
+    """All lines of a game."""
+    return tuple(entry.code for entry in match.entries)
 
 
 class Service:

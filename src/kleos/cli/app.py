@@ -127,6 +127,30 @@ def replay(
     show(file, view, at_once, components, Screen())
 
 
+@app.command(cls=Page, help="help-review")
+def review(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option("--seat", min=1, max=2, help="help-review-seat")] = None,
+    depth: Annotated[
+        str, typer.Option("--depth", metavar="quick|standard|deep", help="help-review-depth")
+    ] = "standard",
+    seed: Annotated[int, typer.Option("--seed", min=0, help="help-review-seed")] = 0,
+    components: Components = None,
+    as_json: AsJson = False,
+    as_page: Annotated[bool, typer.Option("--html", help="help-review-html")] = False,
+) -> None:
+    """Look back at a finished game."""
+    from kleos.cli.review import ReviewRun, print_review
+
+    run = ReviewRun(file, depth, seed, seat, components)
+    if as_json:
+        print_json(run.data())
+    elif as_page:
+        print(run.page())
+    else:
+        print_review(run, Screen())
+
+
 @app.command(cls=Page, help="help-verify")
 def verify(file: RecordFile, components: Components = None, as_json: AsJson = False) -> None:
     """Check a record."""
@@ -229,6 +253,7 @@ def arena(
     form: Annotated[
         str, typer.Option("--dataset-form", metavar="jsonl|parquet", help="help-arena-dataset-form")
     ] = "jsonl",
+    adjust: Annotated[bool, typer.Option("--adjust", help="help-arena-adjust")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="help-arena-quiet")] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -241,9 +266,10 @@ def arena(
     test = None if sprt is None else read_sprt(sprt)
     named = room.read_players(players, bot or [], code or [])
     room.check_dataset(dataset, form)
-    contest = room.plan_of(loaded, named, seed, mirror, seconds, patience, keeps_moves=dataset is not None)
+    contest = room.plan_of(loaded, named, seed, mirror, seconds, patience, dataset is not None, adjust)
     plan = room.ArenaPlan(contest, games, on, concurrency or os.cpu_count() or 1, out, test, recover, quiet)
     found = room.hold(plan)
+    room.check_luck(contest, found)
     if report is not None:
         room.write_report(plan, found, loaded, report)
     if dataset is not None:

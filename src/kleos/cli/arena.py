@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from kleos import __version__
+from kleos.arena.adjusted import FEWEST, AdjustedScore, adjusted_score
 from kleos.arena.contest import Contest, contest_of, deals_of, series_of
 from kleos.arena.dataset import DatasetWriter, check_place
 from kleos.arena.executors import executor
@@ -93,9 +94,10 @@ def plan_of(
     seconds: float | None,
     patience: float,
     keeps_moves: bool = False,
+    weighs_luck: bool = False,
 ) -> Contest:
     """The contest; every bot is started once, so that a wrong name is told before the first game."""
-    contest = contest_of(game, players, seed, mirror, seconds, patience, keeps_moves)
+    contest = contest_of(game, players, seed, mirror, seconds, patience, keeps_moves, weighs_luck)
     runner = Runner(contest)
     try:
         runner.check()
@@ -136,6 +138,12 @@ def check_dataset(folder: Path | None, form: str) -> None:
     """Refuse a place for a dataset before the first game."""
     if folder is not None:
         check_place(folder, form)
+
+
+def check_luck(contest: Contest, found: Tournament) -> None:
+    """Refuse games of a file that was begun without weighing the luck."""
+    if contest.weighs_luck and any(result.luck is None for result in found.results):
+        raise BadOption("error-adjust-luck")
 
 
 def write_dataset(contest: Contest, found: Tournament, folder: Path, form: str) -> int:
@@ -184,7 +192,9 @@ def pairing_data(found: Tournament, a: str, b: str) -> dict[str, Any]:
     low, high = series.interval
     lost = len(series.games) - series.wins - series.draws
     row = {"a": a, "b": b, "games": len(series.games), "deals": len(series.unit_scores), "score": series.score}
-    return {**row, "low": low, "high": high, "won": series.wins, "drawn": series.draws, "lost": lost}
+    adjusted = adjusted_score(found.results, a, b)
+    apart = {} if adjusted is None else {"adjusted": adjusted._asdict()}
+    return {**row, "low": low, "high": high, "won": series.wins, "drawn": series.draws, "lost": lost, **apart}
 
 
 def ratings_of(contest: Contest, found: Tournament) -> list[Rating]:
@@ -241,6 +251,20 @@ def print_pairing(contest: Contest, row: dict[str, Any], screen: Screen) -> None
     shares = {key: f"{100 * row[key]:.1f}" for key in ("score", "low", "high")}
     counts = {key: row[key] for key in ("a", "b", "won", "drawn", "lost", "deals")}
     screen.show(tell("arena-pairing", mirrored=str(contest.mirror).lower(), **counts, **shares))
+    if contest.weighs_luck:
+        print_adjusted(row.get("adjusted"), screen)
+
+
+def print_adjusted(told: dict[str, float] | None, screen: Screen) -> None:
+    """The same without the luck of the draws."""
+    if told is None:
+        screen.show(tell("arena-adjusted-few", count=FEWEST), style="dim")
+        return
+    found = AdjustedScore(**told)
+    parts = {name: f"{100 * getattr(found, name):.1f}" for name in ("score", "low", "high", "luck_error")}
+    factors = {name: f"{getattr(found, name):.2f}" for name in ("factor", "factor_low", "factor_high")}
+    luck, share = f"{100 * found.luck:+.1f}", f"{100 * found.share:.0f}"
+    screen.show(tell("arena-adjusted", luck=luck, share=share, **parts, **factors))
 
 
 def print_ratings(ratings: list[Rating], screen: Screen) -> None:

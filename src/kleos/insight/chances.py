@@ -135,10 +135,13 @@ class Rehearsal:
         self.tried: list[Tried] = []
         self.visits: list[int] = []
 
-    def run(self, only: Sequence[str] = ()) -> None:
-        """Search, choose what to look at, and rehearse it; `only` names the moves, where they are known already."""
+    def run(self, only: Sequence[str] = (), also: str = "") -> None:
+        """Search, choose what to look at, and rehearse it; `only` names the moves, where they are known already.
+
+        `also` names one that is looked at in any case, beside those that the searches like best.
+        """
         self.search()
-        self.choose(only)
+        self.choose(only, also)
         for number, search in enumerate(self.searches):
             self.rehearse_round(number, search)
 
@@ -152,7 +155,7 @@ class Rehearsal:
             self.searches.append(search)
         self.visits = [sum(counts) for counts in zip(*(search.visits() for search in self.searches), strict=True)]
 
-    def choose(self, only: Sequence[str]) -> None:
+    def choose(self, only: Sequence[str], also: str = "") -> None:
         """Which moves are looked at: what the searches liked best, and some of the rest."""
         moves = self.searches[0].moves
         order = sorted(range(len(moves)), key=lambda place: -self.visits[place])
@@ -161,6 +164,8 @@ class Rehearsal:
             chosen = [(place, True) for place in order]
         else:
             best, rest = order[: self.plan.candidates], order[self.plan.candidates :]
+            best += [place for place in rest if moves[place].code == also]
+            rest = [place for place in rest if moves[place].code != also]
             chosen = [(place, True) for place in best]
             chosen += [(place, False) for place in spread(rest, self.plan.others)]
         for place, is_candidate in chosen:
@@ -201,6 +206,8 @@ def spread(places: list[int], most: int) -> list[int]:
     """So many of a list at most, evenly over it, the first and the last among them."""
     if len(places) <= most:
         return places
+    if most < 2:
+        return places[:most]
     return [places[round(k * (len(places) - 1) / (most - 1))] for k in range(most)]
 
 

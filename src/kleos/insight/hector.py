@@ -132,6 +132,13 @@ def hidden(player: int) -> Asking:
     return ask
 
 
+def winner_of_battle(after: HectorState) -> int:
+    """The seat that won the battle which has just ended; 0 where nobody did. HA-07-05, HA-08-01."""
+    if after.outcome is not None and after.outcome.winner is not None:
+        return after.outcome.winner.seat
+    return after.last[1] + 1 if after.last and after.last[1] in (0, 1) else 0
+
+
 def target_of(code: str, seat: int) -> str:
     """The played card that a move names, as the page calls it."""
     verb, _, what = code.partition(" ")

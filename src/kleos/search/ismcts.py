@@ -29,7 +29,10 @@ POOL_TRIES: Final = 20  # worlds looked at for each one kept, when beliefs are s
 
 @final
 class Search:
-    """One search from one observation. `run` adds simulations; the figures per legal move may be read at any time."""
+    """One search from one observation. `run` adds simulations; the figures per legal move may be read at any time.
+
+    Whoever does not decide has no moves to search, but worlds to imagine and playouts in them.
+    """
 
     __slots__ = (
         "always",
@@ -58,7 +61,7 @@ class Search:
         self, game: Game, seen: "Observation", evaluator: Evaluator, settings: SearchSettings, rng: Random
     ) -> None:
         viewer = seen.viewer
-        assert viewer is not None and seen.legal
+        assert viewer is not None
         self.game = game
         self.sampler: WorldSampler = game.sampler(seen)
         self.evaluator = evaluator

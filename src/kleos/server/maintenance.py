@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from kleos.core.errors import GameError
-from kleos.server.storage import notice_store, retention, store
+from kleos.server.storage import job_store, notice_store, retention, store
 from kleos.server.storage.row_types import now
 from kleos.server.tables import decisions
 from kleos.server.tables.table import LiveTable
@@ -142,6 +142,7 @@ class Maintenance:
         for table_id in await self.node.read(lambda connection: retention.ids_left_alone(connection, old)):
             await self.close_left(table_id, old)
         await self.node.write(notice_store.forget_finished)
+        await self.node.write(lambda connection: job_store.forget_jobs(connection, old))
         gone = await self.node.write(lambda connection: retention.forget(connection, old))
         for table_id in gone:
             self.node.tables.pop(table_id, None)

@@ -22,6 +22,7 @@ from kleos.server.http.limits import Limits
 from kleos.server.http.origins import OriginPolicy
 from kleos.server.http.problems import MISSING, UNAVAILABLE, Refused
 from kleos.server.http.security import Signer, load_key, token
+from kleos.server.jobs.job_queue import JobQueue
 from kleos.server.maintenance import Maintenance
 from kleos.server.metrics import Metrics
 from kleos.server.notices.notices import Notices
@@ -68,6 +69,7 @@ class ServerNode:
         self.bots = BotScheduler(self)
         self.coach = ServerCoach(self)
         self.reports = Reports(self)
+        self.jobs = JobQueue(self)
         self.outages = Outages(self)
         self.notices = Notices(self)
         self.maintenance = Maintenance(self)
@@ -91,6 +93,7 @@ class ServerNode:
         self.writer.start()
         await self.outages.begin()
         self.spawn(self.maintenance.tick())
+        self.spawn(self.jobs.serve())
 
     async def close(self) -> None:
         """Finish what was begun, then stop: sockets are told, bots end, the queue of the writer is emptied."""
@@ -101,6 +104,8 @@ class ServerNode:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.to_thread(self.jobs.close)
+        await self.jobs.give_back()
         await asyncio.to_thread(self.sandbox.close)
         await self.bots.close()
         self.notices.close()

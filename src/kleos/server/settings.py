@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from platformdirs import user_data_path
 
 from kleos.core.errors import BadOption
+from kleos.insight.review import DEPTHS, STANDARD
 
 DAY = 86_400
 
@@ -40,6 +41,7 @@ class ServerSettings:
     smtp: str = ""  # the mail server, smtp:// or smtps://; "" = no e-mail
     mail_from: str = ""  # the sender of e-mails
     notice_seconds: float = 60.0  # before "your move" is sent to somebody who is not there
+    review_depth: str = STANDARD  # how thorough reviews are that name no depth
     page: str = ""  # the folder of a built page; "" = the one in the package
 
     def __post_init__(self) -> None:
@@ -52,7 +54,8 @@ class ServerSettings:
             raise BadOption("error-trusted-proxy", given=self.trusted_proxy[:60])
         if self.page and not (Path(self.page) / "index.html").is_file():
             raise BadOption("error-page", given=self.page[:60])
-
+        if self.review_depth not in DEPTHS:
+            raise BadOption("error-depth", given=self.review_depth[:20], allowed=", ".join(DEPTHS))
         self.check_notices()
 
     def check_notices(self) -> None:
@@ -134,5 +137,6 @@ def from_environment(
         smtp=os.environ.get("KLEOS_SMTP", ""),
         mail_from=os.environ.get("KLEOS_MAIL_FROM", ""),
         notice_seconds=number("KLEOS_NOTICE_SECONDS", plain.notice_seconds),
+        review_depth=os.environ.get("KLEOS_REVIEW_DEPTH") or plain.review_depth,
         page=os.environ.get("KLEOS_PAGE", ""),
     )

@@ -11,6 +11,12 @@ export interface AddPush {
   seat?: 1 | 2 | null;
 }
 
+export interface Alternative {
+  code: string;
+  chance: number;
+  error: number;
+}
+
 /** An accepted decision; a repeated id gets the same answer. */
 export interface Answer {
   type: "answer";
@@ -31,6 +37,10 @@ export interface AskHint {
   seat?: 1 | 2 | null;
 }
 
+export interface AskReview {
+  depth?: "quick" | "standard" | "deep" | null;
+}
+
 export interface AskUndo {
   ply: number;
   id: string;
@@ -49,6 +59,20 @@ export interface AttemptInfo {
 
 export interface AttemptMoves {
   moves: string[];
+}
+
+export interface AttemptText {
+  code: string;
+  words: string;
+  chance: number;
+  is_good: boolean;
+}
+
+export interface Band {
+  first: number;
+  last: number;
+  number: number;
+  seat: number;
 }
 
 export interface BookInfo {
@@ -196,6 +220,22 @@ export interface Face {
   text: string;
 }
 
+export interface Fact {
+  name: string;
+  look: string;
+  key: string;
+  move: string;
+  against: string[];
+  value: number;
+  error: number;
+  others: number;
+  others_error: number;
+  is_share: boolean;
+  is_sure: boolean;
+  arguments?: Record<string, string | number>;
+  things?: string[];
+}
+
 /** A refusal over the WebSocket. */
 export interface Failure {
   type: "error";
@@ -273,6 +313,22 @@ export interface Join {
   bearer?: boolean;
 }
 
+export interface Judgement {
+  ply: number;
+  seat: number;
+  code: string;
+  best: string;
+  chance: number;
+  best_chance: number;
+  loss: number;
+  error: number;
+  options: number;
+  share: number;
+  mark?: string;
+  fact?: Fact | null;
+  field?: Alternative[];
+}
+
 export interface LessonInfo {
   name: string;
   number: number;
@@ -326,6 +382,11 @@ export interface LogSentence {
   kind: string;
 }
 
+export interface LuckPoint {
+  ply: number;
+  gain: number;
+}
+
 export interface Me {
   name: string | null;
   csrf: string | null;
@@ -339,6 +400,21 @@ export interface Menu {
 export interface MenuChoice {
   value: string | number | boolean | null;
   row: Record<string, unknown>;
+}
+
+export interface Moment {
+  ply: number;
+  mark: string;
+  name: string;
+  part: string;
+  points: number;
+  error: number;
+  played: string;
+  best: string;
+  text: string;
+  decided: boolean;
+  attempts: AttemptText[];
+  things: string[];
 }
 
 export interface NameGuest {
@@ -404,11 +480,29 @@ export interface OwnSeat {
   bot: string | null;
 }
 
+export interface PartText {
+  first: number;
+  last: number;
+  number: number;
+  seat: number;
+  heading: string;
+  known: number;
+  truth: number;
+  luck: number;
+}
+
 export interface PlayMove {
   ply: number;
   code: string;
   id: string;
   seat?: 1 | 2 | null;
+}
+
+export interface Point {
+  ply: number;
+  known: [number, number];
+  truth: number;
+  error: number;
 }
 
 /** A position as one viewer sees it. */
@@ -477,6 +571,42 @@ export interface Rematch {
 export interface Reveal {
   seed: string;
   seat?: 1 | 2 | null;
+}
+
+export interface Review {
+  game: string;
+  record: string;
+  depth: string;
+  seed: number;
+  lines: number;
+  points: Point[];
+  judgements: Judgement[];
+  draws: LuckPoint[];
+  bands: Band[];
+  start: number;
+  result: number;
+}
+
+export interface ReviewInfo {
+  status: string;
+  share: number;
+  review: Review | null;
+  words: ReviewText | null;
+}
+
+export interface ReviewText {
+  seat: number;
+  result: string;
+  moments: Moment[];
+  parts: PartText[];
+  start: number;
+  end: number;
+  luck: number;
+  skill: number;
+  loss: number;
+  rival_loss: number;
+  decisions: number;
+  summary: string;
 }
 
 /** A phrase or an emote of a seat, by its id; each viewer words it in his own language. It is not stored. */

@@ -7,7 +7,7 @@ import type { TermName } from '$lib/terms.svelte.ts';
 import { say } from '$lib/words.svelte.ts';
 
 type TableComponent = Component<{ play: Play }>;
-type ExcerptComponent = Component<{ play: Play; still?: boolean }>;
+type ExcerptComponent = Component<{ play: Play; still?: boolean; hand?: boolean }>;
 
 export interface TableEntry {
   load: () => Promise<TableComponent>;

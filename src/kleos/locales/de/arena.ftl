@@ -31,6 +31,7 @@ error-arena-two = ein Vergleich zweier Stärken braucht genau zwei Spieler
 error-arena-file = { $file }, Zeile { $line }: Diese Zeile hat keine Arena geschrieben
 error-arena-other = { $file } gehört zu einer anderen Arena: { $field } ist { $found }, erwartet: { $wanted }
 error-arena-busy = { $file } wird von einer anderen Arena benutzt
+error-adjust-luck = die Datei enthält Partien, deren Glück nicht gemessen wurde; --adjust braucht eine neue
 error-ray-start = Ray ließ sich nicht starten: { $detail }
 error-sprt-part = „{ $given }“ ist keine Einstellung des Tests; schreib elo0=0,elo1=10,alpha=0.05,beta=0.05
 error-sprt-order = elo0 muss unter elo1 liegen
@@ -47,6 +48,8 @@ arena-pairing =
        *[other] { $a } gegen { $b }: { $score } % [{ $low }, { $high }] bei { $deals } Kartengaben; { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
     }
 arena-pairing-none = { $a } gegen { $b }: noch keine Partie
+arena-adjusted = ohne Glück: { $score } % [{ $low }, { $high }]; die Ziehungen gaben { $luck } ± { $luck_error } Punkte je Partie, davon { $share } % abgezogen; die Varianz sank um den Faktor { $factor } [{ $factor_low }, { $factor_high }]
+arena-adjusted-few = ohne Glück: Dafür braucht es mindestens { $count } Kartengaben
 arena-player = Spieler
 arena-elo = Elo
 arena-interval = 95 %
@@ -78,6 +81,7 @@ help-arena-out = Jede beendete Partie in dieser Datei speichern und von dort wei
 help-arena-sprt = Aufhören, sobald klar ist, welche Stärke passt: elo0=0,elo1=10,alpha=0.05,beta=0.05
 help-arena-recover = Weiterspielen, wie oft ein Bot auch kampflos verliert.
 help-arena-report = Eine Seite mit allen Ergebnissen schreiben.
+help-arena-adjust = Auch die Ergebnisse ohne das Glück der Ziehungen ausgeben, und wie viel weniger sie schwanken.
 help-arena-quiet = Keinen Fortschritt zeigen und kein Ergebnis außer kampflosen Niederlagen.
 
 ## The report of an arena

@@ -4,6 +4,7 @@
 
 hint-against =
     { $against ->
+        [played] bei deinem Zug
         [one] beim anderen Zug
         [named] bei Zug { $number }
         [tried] bei den anderen geprüften Zügen im Schnitt
@@ -11,6 +12,7 @@ hint-against =
     }
 hint-only =
     { $against ->
+        [played] bei deinem Zug nicht
         [one] beim anderen Zug nicht
         [named] bei Zug { $number } nicht
         [tried] bei den anderen geprüften Zügen nicht

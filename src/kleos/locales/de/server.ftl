@@ -99,3 +99,5 @@ notice-code =
     Gib diesen Code an deinem Tisch ein, damit du per E-Mail erfährst, wenn du dran bist: { $code }
 
     Wenn du das nicht wolltest, brauchst du nichts zu tun. Es kommt keine weitere Mail.
+error-too-many-jobs = es laufen schon { $most } Berechnungen für dich; warte, bis eine fertig ist
+error-not-your-review = diesen Rückblick hat jemand anders bestellt

@@ -31,6 +31,7 @@ error-arena-two = a comparison of two strengths needs exactly two players
 error-arena-file = { $file }, line { $line }: not written by an arena
 error-arena-other = { $file } belongs to another arena: its { $field } is { $found }, expected: { $wanted }
 error-arena-busy = { $file } is in use by another arena
+error-adjust-luck = the file holds games whose luck was not weighed; --adjust needs a new one
 error-ray-start = Ray could not be started: { $detail }
 error-sprt-part = “{ $given }” is not a setting of the test; write elo0=0,elo1=10,alpha=0.05,beta=0.05
 error-sprt-order = elo0 must be below elo1
@@ -47,6 +48,8 @@ arena-pairing =
        *[other] { $a } against { $b }: { $score }% [{ $low }, { $high }] over { $deals } deals; { $won } won, { $drawn } drawn, { $lost } lost
     }
 arena-pairing-none = { $a } against { $b }: no game yet
+arena-adjusted = without luck: { $score }% [{ $low }, { $high }]; the draws gave { $luck } ± { $luck_error } points a game, { $share }% of that taken away; the variance fell by a factor of { $factor } [{ $factor_low }, { $factor_high }]
+arena-adjusted-few = without luck: at least { $count } deals are needed
 arena-player = player
 arena-elo = Elo
 arena-interval = 95%
@@ -78,6 +81,7 @@ help-arena-out = Keep every finished game in this file, and resume from it.
 help-arena-sprt = Stop as soon as it is clear which strength fits: elo0=0,elo1=10,alpha=0.05,beta=0.05
 help-arena-recover = Play on however often a bot forfeits.
 help-arena-report = Write a page with all results.
+help-arena-adjust = Also print the results without the luck of the draws, and how much less they vary.
 help-arena-quiet = Show no progress, and no result except forfeits.
 
 ## The report of an arena

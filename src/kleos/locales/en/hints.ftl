@@ -4,6 +4,7 @@
 
 hint-against =
     { $against ->
+        [played] with the move you played
         [one] with the other move
         [named] with move { $number }
         [tried] with the other moves tried, on average
@@ -11,6 +12,7 @@ hint-against =
     }
 hint-only =
     { $against ->
+        [played] not so with the move you played
         [one] not so with the other move
         [named] not so with move { $number }
         [tried] not so with the other moves tried

@@ -99,3 +99,5 @@ notice-code =
     Type this code at your table to be told by e-mail when it is your move: { $code }
 
     If you did not ask for it, ignore this e-mail. No more will come.
+error-too-many-jobs = you already have { $most } calculations under way; wait for one of them
+error-not-your-review = this review was asked for by somebody else

@@ -31,6 +31,7 @@ error-arena-two = pour comparer deux forces, il faut exactement deux joueurs
 error-arena-file = { $file }, ligne { $line } : n’a pas été écrite par une arène
 error-arena-other = { $file } appartient à une autre arène : { $field } vaut { $found }, attendu : { $wanted }
 error-arena-busy = { $file } est utilisé par une autre arène
+error-adjust-luck = le fichier contient des parties dont la chance n’a pas été mesurée ; --adjust en demande un nouveau
 error-ray-start = impossible de lancer Ray : { $detail }
 error-sprt-part = « { $given } » n’est pas un réglage du test ; écrivez elo0=0,elo1=10,alpha=0.05,beta=0.05
 error-sprt-order = elo0 doit être inférieur à elo1
@@ -47,6 +48,8 @@ arena-pairing =
        *[other] { $a } contre { $b } : { $score } % [{ $low }, { $high }] sur { $deals } donnes ; { $won } gagnées, { $drawn } nulles, { $lost } perdues
     }
 arena-pairing-none = { $a } contre { $b } : pas encore de partie
+arena-adjusted = sans la chance : { $score } % [{ $low }, { $high }] ; les tirages ont donné { $luck } ± { $luck_error } points par partie, dont { $share } % retirés ; la variance a baissé d’un facteur { $factor } [{ $factor_low }, { $factor_high }]
+arena-adjusted-few = sans la chance : il faut au moins { $count } donnes
 arena-player = joueur
 arena-elo = Elo
 arena-interval = 95 %
@@ -78,6 +81,7 @@ help-arena-out = Conserver chaque partie terminée dans ce fichier, et reprendre
 help-arena-sprt = S’arrêter dès que l’on sait quelle force convient : elo0=0,elo1=10,alpha=0.05,beta=0.05
 help-arena-recover = Continuer, quel que soit le nombre de forfaits d’un bot.
 help-arena-report = Écrire une page avec tous les résultats.
+help-arena-adjust = Afficher aussi les résultats sans la chance des tirages, et de combien ils varient moins.
 help-arena-quiet = N’afficher ni progression, ni résultat, sauf les forfaits.
 
 ## The report of an arena

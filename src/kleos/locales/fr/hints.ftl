@@ -4,6 +4,7 @@
 
 hint-against =
     { $against ->
+        [played] avec votre coup
         [one] avec l’autre coup
         [named] avec le coup { $number }
         [tried] avec les autres coups essayés en moyenne
@@ -11,6 +12,7 @@ hint-against =
     }
 hint-only =
     { $against ->
+        [played] ce n’est pas le cas avec votre coup
         [one] ce n’est pas le cas avec l’autre coup
         [named] ce n’est pas le cas avec le coup { $number }
         [tried] ce n’est pas le cas avec les autres coups essayés

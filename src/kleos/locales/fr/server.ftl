@@ -99,3 +99,5 @@ notice-code =
     Saisissez ce code à votre table pour être averti par courriel quand c’est à vous : { $code }
 
     Si vous n’avez rien demandé, ignorez ce courriel. Il n’y en aura pas d’autre.
+error-too-many-jobs = { $most } calculs sont déjà en cours pour vous ; attendez la fin de l’un d’eux
+error-not-your-review = quelqu’un d’autre a demandé ce retour sur la partie

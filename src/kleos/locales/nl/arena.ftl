@@ -31,6 +31,7 @@ error-arena-two = een vergelijking van twee sterktes heeft precies twee spelers 
 error-arena-file = { $file }, regel { $line }: niet door een arena geschreven
 error-arena-other = { $file } hoort bij een andere arena: { $field } is { $found }, verwacht: { $wanted }
 error-arena-busy = { $file } is in gebruik bij een andere arena
+error-adjust-luck = het bestand bevat partijen waarvan het geluk niet is gemeten; --adjust heeft een nieuw bestand nodig
 error-ray-start = Ray kon niet gestart worden: { $detail }
 error-sprt-part = “{ $given }” is geen instelling van de toets; schrijf elo0=0,elo1=10,alpha=0.05,beta=0.05
 error-sprt-order = elo0 moet onder elo1 liggen
@@ -47,6 +48,8 @@ arena-pairing =
        *[other] { $a } tegen { $b }: { $score }% [{ $low }, { $high }] over { $deals } kaartverdelingen; { $won } gewonnen, { $drawn } gelijkgespeeld, { $lost } verloren
     }
 arena-pairing-none = { $a } tegen { $b }: nog geen partij
+arena-adjusted = zonder geluk: { $score }% [{ $low }, { $high }]; de trekkingen gaven { $luck } ± { $luck_error } punten per partij, daarvan { $share }% afgetrokken; de variantie daalde met een factor { $factor } [{ $factor_low }, { $factor_high }]
+arena-adjusted-few = zonder geluk: daarvoor zijn minstens { $count } kaartverdelingen nodig
 arena-player = speler
 arena-elo = Elo
 arena-interval = 95%
@@ -78,6 +81,7 @@ help-arena-out = Bewaar elke afgelopen partij in dit bestand en ga daar later ve
 help-arena-sprt = Stop zodra duidelijk is welke sterkte past: elo0=0,elo1=10,alpha=0.05,beta=0.05
 help-arena-recover = Speel door, hoe vaak een bot ook reglementair verliest.
 help-arena-report = Schrijf een pagina met alle uitslagen.
+help-arena-adjust = Geef ook de uitslagen zonder het geluk van de trekkingen, en hoeveel minder ze schommelen.
 help-arena-quiet = Toon geen voortgang, en geen uitslag behalve reglementair verlies.
 
 ## The report of an arena

@@ -4,6 +4,7 @@
 
 hint-against =
     { $against ->
+        [played] met je eigen zet
         [one] met de andere zet
         [named] met zet { $number }
         [tried] met de andere geprobeerde zetten gemiddeld
@@ -11,6 +12,7 @@ hint-against =
     }
 hint-only =
     { $against ->
+        [played] met je eigen zet niet
         [one] met de andere zet niet
         [named] met zet { $number } niet
         [tried] met de andere geprobeerde zetten niet

@@ -99,3 +99,5 @@ notice-code =
     Typ deze code aan je tafel om per e-mail te horen wanneer je aan zet bent: { $code }
 
     Heb je hier niet om gevraagd? Dan hoef je niets te doen. Er komt geen mail meer.
+error-too-many-jobs = er lopen al { $most } berekeningen voor je; wacht tot er een klaar is
+error-not-your-review = deze terugblik is door iemand anders aangevraagd

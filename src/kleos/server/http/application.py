@@ -27,6 +27,7 @@ from kleos.server.http import (
     pages,
     play_api,
     records_api,
+    reviews_api,
     workshop_api,
 )
 from kleos.server.http.live_api import live
@@ -122,6 +123,7 @@ def create_litestar(node: ServerNode) -> Litestar:
             *games_api.ROUTES,
             *books_api.ROUTES,
             *records_api.ROUTES,
+            *reviews_api.ROUTES,
             *cards_api.ROUTES,
             *lessons_api.ROUTES,
             *workshop_api.ROUTES,

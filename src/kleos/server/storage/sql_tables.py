@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -157,4 +158,23 @@ outages = Table(
     metadata,
     Column("begin", BigInteger, primary_key=True, autoincrement=False),
     Column("end", BigInteger, nullable=False),
+)
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", Text, primary_key=True),  # the hash of what is to be done: who asks for the same gets the same
+    Column("kind", Text, nullable=False),
+    Column("guest", Text, nullable=False),  # who asked first
+    Column("task", LargeBinary, nullable=False),  # packed JSON
+    Column("status", Text, nullable=False),  # waiting, running, done, failed, cancelled
+    Column("share", Float, nullable=False),  # that is done
+    Column("result", LargeBinary),  # packed JSON
+    Column("node", Text),  # that is at it
+    Column("until", BigInteger, nullable=False),  # when another node may take it
+    Column("tries", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("jobs_by_status", "status", "created"),
+    Index("jobs_by_guest", "guest", "status"),
+    Index("jobs_by_age", "updated"),
 )

@@ -1,0 +1,1 @@
+"""Jobs: long calculations beside the games, by processes of low priority."""

@@ -3,6 +3,7 @@
 import json
 from importlib.resources import files
 
+import msgspec
 import pytest
 
 import kleos
@@ -12,6 +13,7 @@ from kleos.arena.card_report import (
     FUZZ_GAMES,
     LiftLimits,
     ReportPlan,
+    ReportSums,
     ReportTask,
     box_lifts,
     box_limits,
@@ -21,7 +23,6 @@ from kleos.arena.card_report import (
     verdict_of,
 )
 from kleos.arena.card_trial import CardTrial, ChangeSums, FuzzSums, TrialSums
-from kleos.arena.report_process import ReportProcess, ReportWish
 from kleos.games.olympus.menus import Row, fits_card
 from tests.arena.test_balance import olympus
 from tests.support import SHARE
@@ -80,16 +81,16 @@ def test_a_report_stops_when_told_and_goes_on_where_it_stopped() -> None:
     assert plan.task() == ReportTask("deals", plan.sums.card.deals, DEALS_AT_ONCE)
 
 
-def test_a_process_of_its_own_comes_to_the_same() -> None:
-    game = olympus(kleos.load("olympus", components=SET))
-    process = ReportProcess("reporter", game)
-    try:
-        done = process.do(ReportWish("Boon", ReportTask("deals", 0, 4)), 60.0)
-        fuzzed = process.do(ReportWish("Boon", ReportTask("fuzz", 0, 10)), 60.0)
-    finally:
-        process.close()
-    trial = CardTrial(game, "Boon", 7)
-    assert done == trial.play(0, 4) and fuzzed == trial.fuzz(0, 10)
+def test_a_report_in_parts_comes_to_the_same_as_in_one_go() -> None:
+    whole = card_report(SET, "Boon", 60)
+    sums, parts = ReportSums(), 0
+    while True:
+        parts += 1
+        plan = card_report(SET, "Boon", 60, lambda _: False, sums)  # one piece at a time, as a job that was stopped
+        sums = msgspec.json.decode(msgspec.json.encode(plan.sums), type=ReportSums)
+        if plan.task() is None:
+            break
+    assert parts > 5 and sums == whole.sums
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
+from zlib import compress
 
 import pytest
-from sqlalchemy import Engine, update
+from sqlalchemy import Connection, Engine, update
 
 from kleos.server.jobs.job_queue import MOST_OPEN, job_id
 from kleos.server.storage import database, job_store
@@ -18,6 +19,7 @@ from tests.server.nodes import Node, Person, make_table, step
 
 Pair = tuple[Person, Person]
 POLLS = 600
+TASK, MORE = compress(b"a task"), compress(b"more of it")
 
 
 def review(person: Person, table: str, **query: Any) -> Any:
@@ -119,14 +121,14 @@ def engine(folder: Path) -> Iterator[Engine]:
 
 def test_the_oldest_job_is_taken_and_reported_by_its_node_alone(engine: Engine) -> None:
     with engine.begin() as connection:
-        first, second = (job_store.put_job(connection, name, "review", "guest", b"") for name in ("a", "b"))
-        assert job_store.put_job(connection, "a", "review", "other", b"").guest == "guest", "the same is done once"
+        first, second = (job_store.put_job(connection, name, "review", "guest", TASK) for name in ("a", "b"))
+        assert job_store.put_job(connection, "a", "review", "other", TASK).guest == "guest", "the same is done once"
         taken = job_store.take_job(connection, "node 1")
         assert taken is not None and taken.id == first.id and taken.status == "running"
         assert job_store.report_job(connection, "a", "node 1", 0.5)
         assert not job_store.report_job(connection, "a", "node 2", 0.6)
-        assert not job_store.end_job(connection, "a", "node 2", b"x")
-        assert job_store.end_job(connection, "a", "node 1", b"x")
+        assert not job_store.end_job(connection, taken, "node 2", b"x")
+        assert job_store.end_job(connection, taken, "node 1", b"x")
         done = job_store.read_job(connection, "a")
         assert done is not None and (done.status, done.result, done.share) == ("done", b"x", 1.0)
         taken = job_store.take_job(connection, "node 1")
@@ -136,7 +138,7 @@ def test_the_oldest_job_is_taken_and_reported_by_its_node_alone(engine: Engine) 
 
 def test_a_job_whose_node_is_silent_is_taken_again_but_not_for_ever(engine: Engine) -> None:
     with engine.begin() as connection:
-        job_store.put_job(connection, "a", "review", "guest", b"")
+        job_store.put_job(connection, "a", "review", "guest", TASK)
         for number in range(job_store.MOST_TRIES):
             taken = job_store.take_job(connection, f"node {number}")
             assert taken is not None and taken.tries == number + 1
@@ -145,18 +147,18 @@ def test_a_job_whose_node_is_silent_is_taken_again_but_not_for_ever(engine: Engi
         assert job_store.take_job(connection, "another") is None
         found = job_store.read_job(connection, "a")
         assert found is not None and found.status == "failed"
-        assert job_store.put_job(connection, "a", "review", "guest", b"").status == "waiting"
+        assert job_store.put_job(connection, "a", "review", "guest", TASK).status == "waiting"
 
 
 def test_what_is_cancelled_is_not_kept_and_a_stopping_node_gives_back(engine: Engine) -> None:
     with engine.begin() as connection:
-        job_store.put_job(connection, "a", "review", "guest", b"")
-        job_store.take_job(connection, "node 1")
-        assert not job_store.cancel_job(connection, "a", "somebody else")
+        job_store.put_job(connection, "a", "review", "guest", TASK)
+        taken = job_store.take_job(connection, "node 1")
+        assert taken is not None and not job_store.cancel_job(connection, "a", "somebody else")
         assert job_store.cancel_job(connection, "a", "guest")
         assert not job_store.report_job(connection, "a", "node 1", 0.7)
-        assert not job_store.end_job(connection, "a", "node 1", b"late")
-        job_store.put_job(connection, "b", "review", "guest", b"")
+        assert not job_store.end_job(connection, taken, "node 1", b"late")
+        job_store.put_job(connection, "b", "review", "guest", TASK)
         job_store.take_job(connection, "node 1")
         job_store.let_go_all(connection, "node 1")
         taken = job_store.take_job(connection, "node 2")
@@ -166,13 +168,48 @@ def test_what_is_cancelled_is_not_kept_and_a_stopping_node_gives_back(engine: En
         assert job_store.read_job(connection, "a") is None
 
 
+def test_a_long_job_goes_on_where_it_was_and_lets_others_go_first(engine: Engine) -> None:
+    with engine.begin() as connection:
+        job_store.put_job(connection, "long", "report", "guest", TASK)
+        assert job_store.take_job(connection, "node 1") is not None
+        job_store.put_job(connection, "short", "review", "guest", TASK)
+        assert job_store.report_job(connection, "long", "node 1", 0.2, b"some")
+        connection.execute(update(jobs).where(jobs.c.id == "short").values(updated=1))
+        assert job_store.pause_job(connection, "long", "node 1", b"half")
+        assert [found.id for found in taken_by(connection, "node 2")] == ["short", "long"]
+        taken = job_store.read_job(connection, "long")
+        assert taken is not None and (taken.kept, taken.share) == (b"half", 0.2)
+        assert job_store.cancel_job(connection, "long", "guest")
+        again = job_store.put_job(connection, "long", "report", "other", TASK)
+        assert (again.status, again.kept, again.guest) == ("waiting", b"half", "other")
+
+
+def test_a_job_may_get_more_to_do_while_it_runs_and_when_it_is_done(engine: Engine) -> None:
+    with engine.begin() as connection:
+        job_store.put_job(connection, "a", "report", "guest", TASK)
+        (taken,) = taken_by(connection, "node 1")
+        assert job_store.put_job(connection, "a", "report", "guest", MORE).status == "running"
+        assert job_store.end_job(connection, taken, "node 1", b"first")
+        (taken,) = taken_by(connection, "node 1")
+        assert (taken.task, taken.kept, taken.result) == (MORE, b"first", None)
+        assert job_store.end_job(connection, taken, "node 1", b"second")
+        done = job_store.put_job(connection, "a", "report", "guest", MORE)
+        assert (done.status, done.result) == ("done", b"second")
+        assert job_store.put_job(connection, "a", "report", "guest", TASK).kept == b"second"
+
+
+def taken_by(connection: Connection, node: str) -> list[job_store.JobRow]:
+    """Take all jobs that wait."""
+    return list(iter(lambda: job_store.take_job(connection, node), None))
+
+
 def test_two_nodes_take_different_jobs_and_none_waits_for_the_other(empty_postgres: str) -> None:
     url = empty_postgres.replace("postgresql://", "postgresql+psycopg://", 1)
     engine = database.open_engine(url, writes=True)
     database.migrate(engine)
     with engine.begin() as connection:
         for name in ("a", "b"):
-            job_store.put_job(connection, name, "review", "guest", b"")
+            job_store.put_job(connection, name, "review", "guest", TASK)
     with ThreadPoolExecutor(2) as threads, engine.begin() as one:
         first = job_store.take_job(one, "node 1")  # not committed yet: its row is locked
 

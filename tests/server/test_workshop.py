@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from sqlalchemy import create_engine, text
 
 import kleos
 from kleos.arena.card_report import card_report
+from kleos.server.jobs.job_queue import MOST_OPEN
 from kleos.text.words import LANGUAGES
 from tests.cli.terminal import kleos as command
 from tests.cli.terminal import one_line_error
@@ -215,13 +217,36 @@ def test_reports_that_make_no_sense_are_refused(third: Person) -> None:
     assert third.post("/api/workshop/reports", {"text": json.dumps(OWN), "games": 10**9}).status_code == 400
 
 
-def test_one_address_has_two_reports_under_way_and_no_more(third: Person) -> None:
+def test_a_report_goes_on_after_the_server_was_killed(folder: Path) -> None:
+    with Node(folder) as node:
+        with closing(Person(node.address)) as person:
+            key = report(person, games=300)["id"]
+            before = until(person, key, lambda found: found["games"] > 0)
+        node.kill()
+        node.start()
+        with closing(Person(node.address)) as person:
+            after = person.get(f"/api/workshop/reports/{key}").json()
+            assert after["games"] >= before["games"] > 0, "what was told is kept"
+            whole = until(person, key, lambda found: found["state"] == "done")
+    assert whole["games"] == card_report(OWN, "Eris", 300).sums.games
+
+
+def test_a_report_is_stopped_by_whoever_asked_for_it(third: Person, people: Pair) -> None:
+    for person, name in ((third, "Third"), (people[0], "One")):
+        person.post("/api/me", {"name": name})
+    key = report(third, games=50_000)["id"]
+    refused = people[0].post(f"/api/workshop/reports/{key}/stop", {})
+    assert (refused.status_code, refused.json()["code"]) == (403, "error-not-your-report")
+    assert third.post(f"/api/workshop/reports/{key}/stop", {}).json()["state"] == "stopped"
+
+
+def test_one_guest_has_three_reports_under_way_and_no_more(third: Person) -> None:
     keys: list[str] = []
-    for number in range(3):
+    for number in range(MOST_OPEN + 1):
         own = {**OWN, "cards": [{**ERIS, "name": f"Eris {number}"}]}
         answer = third.post("/api/workshop/reports", {"text": json.dumps(own), "games": 50_000})
-        assert answer.status_code == (200 if number < 2 else 429), answer.text
-        keys += [answer.json()["id"]] if number < 2 else []
-    assert answer.json()["code"] == "error-too-many-reports"
+        assert answer.status_code == (200 if number < MOST_OPEN else 429), answer.text
+        keys += [answer.json()["id"]] if number < MOST_OPEN else []
+    assert answer.json()["code"] == "error-too-many-jobs"
     for key in keys:
         assert third.post(f"/api/workshop/reports/{key}/stop", {}).json()["state"] == "stopped"

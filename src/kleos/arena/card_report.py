@@ -182,10 +182,10 @@ class ReportWorker:
 class ReportPlan:
     """Which tasks a report still needs, and what they came to."""
 
-    def __init__(self, row: Row, games: int) -> None:
+    def __init__(self, row: Row, games: int, sums: ReportSums | None = None) -> None:
         self.row = row
         self.games = games  # wanted of the card itself
-        self.sums = ReportSums()
+        self.sums = ReportSums() if sums is None else sums
 
     @property
     def deals(self) -> int:
@@ -236,13 +236,17 @@ class ReportPlan:
 
 
 def card_report(
-    components: dict[str, Any], card: str, games: int, tick: Callable[[ReportPlan], bool] | None = None
+    components: dict[str, Any],
+    card: str,
+    games: int,
+    tick: Callable[[ReportPlan], bool] | None = None,
+    sums: ReportSums | None = None,
 ) -> ReportPlan:
-    """Make a report in this process; `tick` hears of every step and answers whether to go on."""
+    """Make a report, or go on with `sums`; `tick` hears of every step and answers whether to go on."""
     game = load(GAME, components=components)
     assert isinstance(game, OlympusGame)
     worker = ReportWorker(game, card)
-    plan = ReportPlan(game.card(card)[2], games)
+    plan = ReportPlan(game.card(card)[2], games, sums)
     while (task := plan.task()) is not None:
         plan.take(task, worker.do(task, plan.near_row(task)))
         if tick is not None and not tick(plan):

@@ -16,12 +16,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kleos.core.game import Game
 from kleos.server.bots.coach import ServerCoach
-from kleos.server.bots.reports import Reports
 from kleos.server.bots.scheduler import BotScheduler
 from kleos.server.http.limits import Limits
 from kleos.server.http.origins import OriginPolicy
 from kleos.server.http.problems import MISSING, UNAVAILABLE, Refused
 from kleos.server.http.security import Signer, load_key, token
+from kleos.server.jobs.card_reports import Reports
 from kleos.server.jobs.job_queue import JobQueue
 from kleos.server.maintenance import Maintenance
 from kleos.server.metrics import Metrics

@@ -34,7 +34,6 @@ error-too-fast = zu viele Anfragen; warte eine Sekunde
 error-no-card-set = unter diesem Link wurde kein Kartensatz geteilt
 error-sets-full = dieser Server hat keinen Platz für weitere geteilte Sätze; speichere deinen als Datei
 error-no-report = dieser Bericht ist hier nicht bekannt; starte ihn neu
-error-too-many-reports = von hier laufen schon { $most } Berichte; warte auf einen oder halte ihn an
 error-host = dieser Server heißt anders
 error-origin-header = Anfragen anderer Seiten werden nicht angenommen
 error-csrf = der Header X-Kleos-CSRF fehlt oder ist nicht deiner; GET /api/me nennt ihn
@@ -101,3 +100,4 @@ notice-code =
     Wenn du das nicht wolltest, brauchst du nichts zu tun. Es kommt keine weitere Mail.
 error-too-many-jobs = es laufen schon { $most } Berechnungen für dich; warte, bis eine fertig ist
 error-not-your-review = diesen Rückblick hat jemand anders bestellt
+error-not-your-report = diesen Bericht hat jemand anders bestellt

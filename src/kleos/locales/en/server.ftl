@@ -34,7 +34,6 @@ error-too-fast = too many requests; wait a second
 error-no-card-set = no card set was shared under this link
 error-sets-full = this server has no room for more shared sets; save yours as a file
 error-no-report = this report is not known here; start it again
-error-too-many-reports = { $most } reports are under way from here; wait for one or stop it
 error-host = this server goes by another name
 error-origin-header = requests from other sites are not accepted
 error-csrf = the header X-Kleos-CSRF is missing or not yours; GET /api/me returns it
@@ -101,3 +100,4 @@ notice-code =
     If you did not ask for it, ignore this e-mail. No more will come.
 error-too-many-jobs = you already have { $most } calculations under way; wait for one of them
 error-not-your-review = this review was asked for by somebody else
+error-not-your-report = this report was asked for by somebody else

@@ -34,7 +34,6 @@ error-too-fast = trop de requêtes ; attendez une seconde
 error-no-card-set = aucun jeu de cartes n’a été partagé sous ce lien
 error-sets-full = ce serveur n’a plus de place pour d’autres jeux partagés ; enregistrez le vôtre dans un fichier
 error-no-report = ce rapport n’est pas connu ici ; relancez-le
-error-too-many-reports = { $most } rapports sont déjà en cours d’ici ; attendez-en un ou arrêtez-le
 error-host = ce serveur a un autre nom
 error-origin-header = les requêtes d’autres sites ne sont pas acceptées
 error-csrf = l’en-tête X-Kleos-CSRF manque ou n’est pas le vôtre ; GET /api/me le donne
@@ -101,3 +100,4 @@ notice-code =
     Si vous n’avez rien demandé, ignorez ce courriel. Il n’y en aura pas d’autre.
 error-too-many-jobs = { $most } calculs sont déjà en cours pour vous ; attendez la fin de l’un d’eux
 error-not-your-review = quelqu’un d’autre a demandé ce retour sur la partie
+error-not-your-report = quelqu’un d’autre a demandé ce rapport

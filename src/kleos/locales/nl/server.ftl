@@ -34,7 +34,6 @@ error-too-fast = te veel verzoeken; wacht een seconde
 error-no-card-set = onder deze link is geen kaartenset gedeeld
 error-sets-full = deze server heeft geen ruimte voor meer gedeelde sets; bewaar de jouwe als bestand
 error-no-report = dit rapport is hier niet bekend; start het opnieuw
-error-too-many-reports = er lopen hiervandaan al { $most } rapporten; wacht op een ervan of stop er een
 error-host = deze server heet anders
 error-origin-header = verzoeken van andere sites worden niet geaccepteerd
 error-csrf = de header X-Kleos-CSRF ontbreekt of is niet van jou; je krijgt hem met GET /api/me
@@ -101,3 +100,4 @@ notice-code =
     Heb je hier niet om gevraagd? Dan hoef je niets te doen. Er komt geen mail meer.
 error-too-many-jobs = er lopen al { $most } berekeningen voor je; wacht tot er een klaar is
 error-not-your-review = deze terugblik is door iemand anders aangevraagd
+error-not-your-report = dit rapport is door iemand anders aangevraagd

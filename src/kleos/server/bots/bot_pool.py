@@ -7,8 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TypeVar
 
-from kleos.arena.card_trial import FuzzSums, TrialSums
-from kleos.arena.report_process import REPORTER, ReportProcess, ReportWish
 from kleos.bots.worker import BotProcess
 from kleos.core.errors import BotFailed, GameError
 from kleos.core.game import Game
@@ -19,8 +17,7 @@ from kleos.server.fair_queue import FairQueue
 MOST_PROCESSES = 6
 IDLE = 300.0  # seconds after which a process that nobody asks ends
 NICENESS = 5  # people are answered first
-LOW_NICENESS = 10  # and bots at tables before reports
-PROCESSES: dict[str, type[BotProcess]] = {COACH: HintProcess, REPORTER: ReportProcess}
+PROCESSES: dict[str, type[BotProcess]] = {COACH: HintProcess}
 THINKING = 0.7  # of the drawn time is the bot's; a search itself uses four fifths of that
 LEAST_SECONDS = 0.1  # for thinking, however late it is
 Result = TypeVar("Result")
@@ -34,8 +31,7 @@ class PooledBot:
         self.game = game
         self.is_busy = False
         self.used = time.monotonic()
-        niceness = LOW_NICENESS if spec == REPORTER else NICENESS
-        self.process = PROCESSES.get(spec, BotProcess)(spec, game, niceness=niceness)
+        self.process = PROCESSES.get(spec, BotProcess)(spec, game, niceness=NICENESS)
 
     def is_for(self, spec: str, game: Game) -> bool:
         """Ask whether it plays this bot in this game."""
@@ -64,15 +60,6 @@ class PooledBot:
             self.close()
             raise
 
-    def report(self, wish: ReportWish, most: float) -> FuzzSums | TrialSums:
-        """Have a piece of a report done; a failed process is thrown away."""
-        assert isinstance(self.process, ReportProcess)
-        try:
-            return self.process.do(wish, most)
-        except BotFailed:
-            self.close()
-            raise
-
     def close(self) -> None:
         """End the process; the next question starts a new one."""
         self.process.close()
@@ -95,11 +82,6 @@ class BotPool:
         """Wait for a turn, then for the coach."""
         async with self.queue.turn(owner):
             return await self.use(COACH, game, lambda bot: bot.hint(seen, seed, most))
-
-    async def report(self, game: Game, owner: str, wish: ReportWish, most: float) -> FuzzSums | TrialSums:
-        """Wait for a turn, then for a piece of a report."""
-        async with self.queue.turn(owner):
-            return await self.use(REPORTER, game, lambda bot: bot.report(wish, most))
 
     async def warm(self, spec: str, game: Game, owner: str) -> None:
         """Have a process ready, unless others would have to make place for it."""

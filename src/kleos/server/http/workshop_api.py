@@ -2,15 +2,16 @@
 
 import re
 from functools import partial
+from hashlib import sha256
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from kleos.server.bots.reports import MOST_GAMES, CardReport
-from kleos.server.http.lobby_api import AnyRequest, Lang, TheNode, place_of
+from kleos.server.http.lobby_api import AnyRequest, Lang, TheNode, caller_of, place_of
 from kleos.server.http.problems import BAD, MISSING, NO_ROOM, TOO_FAST, Refused
+from kleos.server.jobs.card_reports import MOST_GAMES, CardReport
 from kleos.server.server_node import retry_on_conflict
 from kleos.server.storage import card_set_store
 from kleos.server.storage.row_types import dumps
@@ -95,7 +96,7 @@ async def weigh_card(request: AnyRequest, node: TheNode, data: JSONBody[WeighCar
     cards = found.components["cards"]
     if data.card >= len(cards):
         raise Refused(MISSING, "error-no-such-card", card=str(data.card), set=str(found.components["set"])[:40])
-    return await node.reports.start(place_of(request), found.components, cards[data.card]["name"], data.games)
+    return await node.reports.start(asker_of(request), found.components, cards[data.card]["name"], data.games)
 
 
 @get("/api/workshop/reports/{report:str}", tags=["workshop"])
@@ -105,9 +106,14 @@ async def show_report(node: TheNode, report: SetHash, lang: Lang = None) -> Card
 
 
 @post("/api/workshop/reports/{report:str}/stop", tags=["workshop"], status_code=200)
-async def stop_report(node: TheNode, report: SetHash, lang: Lang = None) -> CardReport:
-    """Stop a report; it can go on later where it stopped."""
-    return await node.reports.stop(report)
+async def stop_report(request: AnyRequest, node: TheNode, report: SetHash, lang: Lang = None) -> CardReport:
+    """Stop a report that you asked for; it can go on later where it stopped."""
+    return await node.reports.stop(report, asker_of(request))
+
+
+def asker_of(request: AnyRequest) -> str:
+    """Who has cards weighed: a guest, or an address that nobody can read back."""
+    return caller_of(request).guest or sha256(place_of(request).encode()).hexdigest()[:32]
 
 
 ROUTES = [

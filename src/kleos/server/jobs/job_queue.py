@@ -21,7 +21,7 @@ import msgspec
 from kleos.bots.json_process import JsonProcess
 from kleos.core.errors import BotFailed
 from kleos.server.http.problems import TOO_FAST, Refused
-from kleos.server.jobs.job_worker import JobMessage
+from kleos.server.jobs.job_worker import JobMessage, JobOutcome
 from kleos.server.storage import job_store
 from kleos.server.storage.job_store import JobRow
 
@@ -52,15 +52,16 @@ class JobQueue:
 
     # What requests do.
 
-    async def ask(self, kind: str, guest: str, task: bytes) -> JobRow:
-        """Ask for a job; one that is known already costs nothing."""
-        key = job_id(kind, task)
-        known = await self.find(key)
-        if known is not None and known.status in (*job_store.OPEN, job_store.DONE):
-            return known
-        if await self.node.read(lambda c: job_store.count_open(c, guest)) >= MOST_OPEN:
-            raise Refused(TOO_FAST, "error-too-many-jobs", most=MOST_OPEN)
+    async def ask(self, kind: str, guest: str, task: bytes, key: str = "") -> JobRow:
+        """Ask for a job; one that is known already costs nothing. A key of its own lets a job have more to do later."""
+        key = key or job_id(kind, task)
         packed = await self.node.off_loop(compress, task)
+        known = await self.find(key)
+        if known is not None and job_store.is_settled(known, packed):
+            return known
+        is_open = known is not None and known.status in job_store.OPEN
+        if not is_open and await self.node.read(lambda c: job_store.count_open(c, guest)) >= MOST_OPEN:
+            raise Refused(TOO_FAST, "error-too-many-jobs", most=MOST_OPEN)
         row = await self.node.write(lambda c: job_store.put_job(c, key, kind, guest, packed))
         self.wake.set()
         return row
@@ -105,42 +106,51 @@ class JobQueue:
         loop = asyncio.get_running_loop()
         stopped = threading.Event()
 
-        def report(share: float) -> None:
-            asyncio.run_coroutine_threadsafe(self.report(row, share, stopped), loop)
+        def report(share: float, kept: bytes | None) -> None:
+            asyncio.run_coroutine_threadsafe(self.report(row, share, kept, stopped), loop)
 
         try:
-            result = await asyncio.to_thread(self.run, row, report, stopped)
+            outcome = await asyncio.to_thread(self.run, row, report, stopped)
         except asyncio.CancelledError:
             stopped.set()
             self.close()
             raise
         except BotFailed as error:
             log.error("job failed", extra={"job": row.id[:12], "kind": row.kind, "error": error.message})
-            result = None
-        if not stopped.is_set():
-            await self.node.write(lambda c: job_store.end_job(c, row.id, self.node.id, result))
+            outcome = None
+        if stopped.is_set():
+            return
+        if outcome is not None and not outcome.is_whole:
+            kept = outcome.result
+            await self.node.write(lambda c: job_store.pause_job(c, row.id, self.node.id, kept))
+        else:
+            result = None if outcome is None else outcome.result
+            await self.node.write(lambda c: job_store.end_job(c, row, self.node.id, result))
 
-    async def report(self, row: JobRow, share: float, stopped: threading.Event) -> None:
+    async def report(self, row: JobRow, share: float, kept: bytes | None, stopped: threading.Event) -> None:
         """Note how far a job is; one that is not wanted any more is ended."""
         try:
-            is_mine = await self.node.write(lambda c: job_store.report_job(c, row.id, self.node.id, share))
+            is_mine = await self.node.write(lambda c: job_store.report_job(c, row.id, self.node.id, share, kept))
         except Refused:
             return  # the database does not answer: the lease may lapse, and the job is done again
         if not is_mine and not stopped.is_set():
             stopped.set()
             await asyncio.to_thread(self.close)
 
-    def run(self, row: JobRow, report: Callable[[float], None], stopped: threading.Event) -> bytes | None:
+    def run(
+        self, row: JobRow, report: Callable[[float, bytes | None], None], stopped: threading.Event
+    ) -> JobOutcome | None:
         """Wait for the process that does a job, in a thread; its result is packed."""
         process = self.process = JsonProcess(COMMAND, row.kind, LARGEST, NICENESS)
         try:
-            process.send(msgspec.json.encode(JobMessage(row.kind, row.task)))
+            process.send(msgspec.json.encode(JobMessage(row.kind, row.task, row.kept)))
             deadline = time.monotonic() + PATIENCE
             while True:
                 told = process.next_message(deadline, PATIENCE)
                 if told.get("type") == "done":
-                    return b64decode(told["result"])
-                report(float(told.get("share", 0.0)))
+                    return JobOutcome(bool(told["is_whole"]), b64decode(told["result"]))
+                kept = told.get("kept")
+                report(float(told.get("share", 0.0)), None if kept is None else b64decode(kept))
         except BotFailed:
             if stopped.is_set():
                 return None

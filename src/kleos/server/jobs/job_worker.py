@@ -8,19 +8,35 @@ import sys
 import time
 from collections.abc import Callable
 from threading import Thread
-from typing import IO
+from typing import IO, Any, NamedTuple, Protocol
 from zlib import compress, decompress
 
 import msgspec
 
+from kleos.arena.card_report import ReportPlan, ReportSums, card_report
 from kleos.bots.json_process import claim_output, encode
 from kleos.catalogue import load
 from kleos.core.record import Record
 from kleos.insight.review import review_record
 
 OFTEN = 0.5  # seconds between two reports
+SLICE = 5.0  # seconds of the processor after which a long job lets others go first
 REVIEW = "review"
-Tell = Callable[[float], None]
+REPORT = "report"
+
+
+class JobProgress(Protocol):
+    """Hears how far a job is, and what it has come to if it can be gone on with."""
+
+    def __call__(self, share: float, kept: Callable[[], bytes] | None = None) -> None:
+        """Report, unless that was done just now."""
+
+
+class JobOutcome(NamedTuple):
+    """What a job came to; one that is not whole goes on from here when it is its turn again."""
+
+    is_whole: bool
+    result: bytes
 
 
 class ReviewTask(msgspec.Struct, frozen=True):
@@ -32,22 +48,45 @@ class ReviewTask(msgspec.Struct, frozen=True):
     seed: int
 
 
+class ReportJobTask(msgspec.Struct, frozen=True):
+    """A card to be weighed: the set that it is in, its name, and by how many games."""
+
+    components: dict[str, Any]
+    card: str
+    games: int
+
+
 class JobMessage(msgspec.Struct):
-    """What the caller sends: the kind of job, and its packed task."""
+    """What the caller sends: the kind of job, its packed task, and what was kept of it."""
 
     kind: str
     packed: bytes
+    kept: bytes | None = None
 
 
-def review(task: bytes, tell: Tell) -> bytes:
+def review(task: bytes, kept: bytes | None, tell: JobProgress) -> JobOutcome:
     """Look back at a game."""
     wanted = msgspec.json.decode(task, type=ReviewTask)
     record = wanted.record
     game = load(record.game, components=wanted.components, **record.options)
-    return msgspec.json.encode(review_record(record, game, wanted.depth, wanted.seed, progress=tell))
+    return JobOutcome(True, msgspec.json.encode(review_record(record, game, wanted.depth, wanted.seed, progress=tell)))
 
 
-KINDS: dict[str, Callable[[bytes, Tell], bytes]] = {REVIEW: review}
+def weigh(task: bytes, kept: bytes | None, tell: JobProgress) -> JobOutcome:
+    """Weigh a card for a while, from where it was left."""
+    wanted = msgspec.json.decode(task, type=ReportJobTask)
+    sums = ReportSums() if kept is None else msgspec.json.decode(kept, type=ReportSums)
+    until = time.process_time() + SLICE
+
+    def tick(plan: ReportPlan) -> bool:
+        tell(plan.part, lambda: msgspec.json.encode(plan.sums))
+        return time.process_time() < until
+
+    plan = card_report(wanted.components, wanted.card, wanted.games, tick, sums)
+    return JobOutcome(plan.task() is None, msgspec.json.encode(plan.sums))
+
+
+KINDS: dict[str, Callable[[bytes, bytes | None, JobProgress], JobOutcome]] = {REVIEW: review, REPORT: weigh}
 
 
 class Teller:
@@ -57,11 +96,12 @@ class Teller:
         self.answers = answers
         self.last = time.monotonic()
 
-    def tell(self, share: float) -> None:
+    def tell(self, share: float, kept: Callable[[], bytes] | None = None) -> None:
         """Report, unless that was done just now."""
         if time.monotonic() - self.last >= OFTEN:
             self.last = time.monotonic()
-            self.answers.write(encode(type="share", share=round(share, 3)) + b"\n")
+            packed = None if kept is None else compress(kept())
+            self.answers.write(encode(type="share", share=round(share, 3), kept=packed) + b"\n")
 
 
 def leave_with_caller() -> None:
@@ -71,12 +111,13 @@ def leave_with_caller() -> None:
 
 
 def main() -> None:
-    """Do one job and leave."""
+    """Do one job, or a part of a long one, and leave."""
     answers = claim_output()
     heard = msgspec.json.decode(sys.stdin.buffer.readline(), type=JobMessage)
     Thread(target=leave_with_caller, daemon=True).start()
-    result = KINDS[heard.kind](decompress(heard.packed), Teller(answers).tell)
-    answers.write(encode(type="done", result=compress(result)) + b"\n")
+    kept = None if heard.kept is None else decompress(heard.kept)
+    outcome = KINDS[heard.kind](decompress(heard.packed), kept, Teller(answers).tell)
+    answers.write(encode(type="done", is_whole=outcome.is_whole, result=compress(outcome.result)) + b"\n")
     answers.flush()
     os._exit(0)  # the listener still holds stdin
 

@@ -166,6 +166,7 @@ jobs = Table(
     Column("kind", Text, nullable=False),
     Column("guest", Text, nullable=False),  # who asked first
     Column("task", LargeBinary, nullable=False),  # packed JSON
+    Column("kept", LargeBinary),  # packed JSON: how far it has come, for whoever goes on with it
     Column("status", Text, nullable=False),  # waiting, running, done, failed, cancelled
     Column("share", Float, nullable=False),  # that is done
     Column("result", LargeBinary),  # packed JSON
@@ -174,7 +175,7 @@ jobs = Table(
     Column("tries", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
-    Index("jobs_by_status", "status", "created"),
+    Index("jobs_by_status", "status", "updated"),
     Index("jobs_by_guest", "guest", "status"),
     Index("jobs_by_age", "updated"),
 )

@@ -17,6 +17,7 @@ def upgrade() -> None:
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("guest", sa.Text, nullable=False),
         sa.Column("task", sa.LargeBinary, nullable=False),
+        sa.Column("kept", sa.LargeBinary),
         sa.Column("status", sa.Text, nullable=False),
         sa.Column("share", sa.Float, nullable=False),
         sa.Column("result", sa.LargeBinary),
@@ -26,7 +27,7 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("updated", sa.BigInteger, nullable=False),
     )
-    op.create_index("jobs_by_status", "jobs", ["status", "created"])
+    op.create_index("jobs_by_status", "jobs", ["status", "updated"])
     op.create_index("jobs_by_guest", "jobs", ["guest", "status"])
     op.create_index("jobs_by_age", "jobs", ["updated"])
 

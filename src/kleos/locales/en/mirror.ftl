@@ -1,0 +1,39 @@
+### The mirror: what somebody can know of hidden cards and heroes. It is told on the page and in the terminal.
+
+mirror-title =
+    { $whose ->
+        [own] What { $name } can know of you
+       *[rival] What you can know of { $name }
+    }
+mirror-about =
+    { $whose ->
+        [own]
+            { $basis ->
+                [shared] Counted from what you both know. { $name } also sees cards that you cannot see, and may know a little more.
+               *[whole] The chance that yours, as { $name } can work it out.
+            }
+       *[rival] The chance that { $name } holds it, by all that you can know.
+    }
+mirror-nothing = Nothing is hidden here now.
+mirror-group =
+    { $group ->
+        [hero]
+            { $possible ->
+                [one] Hero: known
+               *[other] Hero: one of { $possible }
+            }
+        [closed] Discards face down: { $count }
+        [ares] Cards of Ares in hand: { $count }
+        [poseidon] Cards of Poseidon in hand: { $count }
+        [zeus] Cards of Zeus in hand: { $count }
+       *[hand] Cards in hand: { $count }
+    }
+mirror-counted = Counted exactly.
+mirror-imagined = From { $worlds } random deals that fit, within { $error } points.
+mirror-line =
+    { $form ->
+        [certain] Certain: { $things }
+        [gone] Impossible: { $things }
+        [each] { $chance }% each: { $things }
+       *[one] { $chance }%: { $things }
+    }

@@ -162,6 +162,7 @@ def table_info(run: LessonRun) -> TableInfo:
         asked_undo=0,
         hints=False,
         hinted=False,
+        mirror=False,
         result=None,
         rematch=None,
         notices=(),

@@ -49,6 +49,10 @@ class HellasNarrator(Narrator):
         row = self.rows.get(card, {})
         return proper(str(row.get("name") or card))[:24]
 
+    def hidden_name(self, table: Any, seat: int, group: str, code: str) -> str:
+        """A card by its name."""
+        return self.name(code)
+
     def names(self, cards: tuple[str, ...]) -> str:
         """Several cards."""
         return ", ".join(self.name(card) for card in cards)

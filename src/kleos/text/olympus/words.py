@@ -55,6 +55,10 @@ class OlympusNarrator(Narrator):
         """A card's name."""
         return card_name(self.row(card))
 
+    def hidden_name(self, table: Any, seat: int, group: str, code: str) -> str:
+        """A card by its name."""
+        return self.name(code)
+
     def names(self, cards: tuple[str, ...]) -> str:
         """Several cards; one that is not known is a question mark."""
         return ", ".join(self.name(card) if card else "?" for card in cards)

@@ -10,9 +10,9 @@ mirror-about =
         [own]
             { $basis ->
                 [shared] Counted from what you both know. { $name } also sees cards that you cannot see, and may know a little more.
-               *[whole] The chance that yours, as { $name } can work it out.
+               *[whole] How likely each is to be yours, as far as { $name } can know.
             }
-       *[rival] The chance that { $name } holds it, by all that you can know.
+       *[rival] How likely { $name } is to hold each, from all that you can know.
     }
 mirror-nothing = Nothing is hidden here now.
 mirror-group =

@@ -70,6 +70,10 @@ class Narrator(People):
         """The arguments of a message with the names of what they stand for: cards, cities."""
         return dict(things)
 
+    def card_words(self, card: str) -> str:
+        """A card by its name, in games whose cards have names; else its code."""
+        return card
+
     # What a game fills in.
 
     @abstractmethod

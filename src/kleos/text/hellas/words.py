@@ -49,6 +49,10 @@ class HellasNarrator(Narrator):
         row = self.rows.get(card, {})
         return proper(str(row.get("name") or card))[:24]
 
+    def card_words(self, card: str) -> str:
+        """A card by its name."""
+        return self.name(card)
+
     def names(self, cards: tuple[str, ...]) -> str:
         """Several cards."""
         return ", ".join(self.name(card) for card in cards)

@@ -55,6 +55,10 @@ class OlympusNarrator(Narrator):
         """A card's name."""
         return card_name(self.row(card))
 
+    def card_words(self, card: str) -> str:
+        """A card by its name."""
+        return self.name(card)
+
     def names(self, cards: tuple[str, ...]) -> str:
         """Several cards; one that is not known is a question mark."""
         return ", ".join(self.name(card) if card else "?" for card in cards)

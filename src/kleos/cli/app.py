@@ -390,6 +390,88 @@ def cards_balance(
         print_balance(game, found, seed, bots, Screen())
 
 
+puzzles = typer.Typer(cls=Contents, help="help-puzzles", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(puzzles, name="puzzles")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-puzzles-game")]
+Kind = Annotated[str | None, typer.Option("--kind", metavar="win|deduce|decide", help="help-puzzles-kind")]
+MinedFile = Annotated[Path, typer.Option("--out", "-o", metavar="FILE", help="help-puzzles-out")]
+
+
+@puzzles.command("play", cls=Page, help="help-puzzles-play")
+def puzzles_play(
+    game: GameName,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="help-puzzles-name")] = None,
+    kind: Kind = None,
+    daily: Annotated[bool, typer.Option("--daily", help="help-puzzles-daily")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Solve puzzles."""
+    from kleos.cli.puzzles import Progress, play, puzzle_data, puzzles_to_play
+
+    if as_json:
+        print_json([puzzle_data(one) for one in puzzles_to_play(game, kind, daily, name, [])])
+    else:
+        raise typer.Exit(play(game, kind, daily, name, Screen(), Progress()))
+
+
+@puzzles.command("check", cls=Page, help="help-puzzles-check")
+def puzzles_check(
+    game: GameName,
+    count: Annotated[bool, typer.Option("--count", help="help-puzzles-count")] = False,
+    kind: Kind = None,
+    sims: Annotated[int | None, typer.Option("--sims", min=100, max=10**7, help="help-puzzles-sims")] = None,
+    seed: Annotated[str, typer.Option("--seed", help="help-puzzles-check-seed")] = "check",
+    as_json: AsJson = False,
+) -> None:
+    """Check the puzzles that come with Kleos."""
+    from kleos.cli.puzzles import check_all, counts_of, print_checks
+    from kleos.puzzles.puzzle import of_kind
+
+    if count:
+        counts = counts_of(game)
+        print_json(counts) if as_json else print(len(of_kind(game, kind)))
+        return
+    found = check_all(game, sims, seed, kind)
+    if as_json:
+        print_json([{"name": one.name, "holds": one.holds, "flaw": one.flaw} for one in found])
+    else:
+        print_checks(found, game, Screen())
+    raise typer.Exit(0 if all(one.holds for one in found) else 1)
+
+
+@puzzles.command("mine", cls=Page, help="help-puzzles-mine")
+def puzzles_mine(
+    game: GameName,
+    out: MinedFile,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**6, help="help-puzzles-games")] = 100,
+    seed: Annotated[str, typer.Option("--seed", help="help-puzzles-seed")] = "1",
+    concurrency: Annotated[int, typer.Option("--concurrency", min=1, max=1000, help="help-arena-concurrency")] = 1,
+    kind: Kind = None,
+    choose: Annotated[Path | None, typer.Option("--choose", metavar="FILE", help="help-puzzles-choose")] = None,
+    each: Annotated[int, typer.Option("--each", min=1, max=10_000, help="help-puzzles-each")] = 24,
+    as_json: AsJson = False,
+) -> None:
+    """Find puzzles in self-play."""
+    from kleos.cli.puzzles import mined_data, show_progress, write_chosen
+    from kleos.puzzles.mining import mine
+    from kleos.puzzles.puzzle import KINDS, of_kind
+
+    def report(done: int, found: int) -> None:
+        show_progress(tell("puzzle-mining", done=done, games=games, found=found))
+
+    of_kind(game, kind)  # a wrong one is told before the first game
+    found = mine(game, games, seed, out, concurrency, report, KINDS if kind is None else (kind,))
+    show_progress("")
+    if choose is not None:
+        write_chosen(found, each, choose)
+    told = mined_data(found)
+    if as_json:
+        print_json(told)
+    else:
+        Screen().show(tell("puzzle-mined", game=game, **told))
+
+
 def print_json(found: Any) -> None:
     """Print for programs."""
     print(json.dumps(found, indent=1, ensure_ascii=False))

@@ -72,7 +72,11 @@ class Narrator(People):
 
     def hidden_name(self, table: Any, seat: int, group: str, code: str) -> str:
         """The name of a thing that a player may hide: a card, a hero."""
-        return code
+        return self.card_words(code)
+
+    def card_words(self, card: str) -> str:
+        """A card by its name, in games whose cards have names; else its code."""
+        return card
 
     # What a game fills in.
 

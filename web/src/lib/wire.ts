@@ -372,6 +372,12 @@ export interface LessonWish {
   tries?: string | null;
 }
 
+export interface LevelScore {
+  level: string;
+  failed: number;
+  asked: number;
+}
+
 export interface LiftInfo {
   times: number;
   mean: number;
@@ -396,6 +402,11 @@ export interface LogSentence {
   clause: string;
   heading: string;
   kind: string;
+}
+
+export interface Look {
+  text: string;
+  things: string[];
 }
 
 export interface LuckPoint {
@@ -556,6 +567,49 @@ export interface Problem {
 export interface PushKeys {
   p256dh: string;
   auth: string;
+}
+
+export interface PuzzleInfo {
+  name: string;
+  kind: string;
+  title: string;
+  missed: number;
+}
+
+export interface PuzzleOption {
+  code: string;
+  words: string;
+}
+
+export interface PuzzleQuestion {
+  title: string;
+  text: string;
+}
+
+export interface PuzzleSet {
+  game: string;
+  day: string;
+  daily: string;
+  puzzles: PuzzleInfo[];
+}
+
+export interface PuzzleUpdate {
+  info: PuzzleInfo;
+  question: PuzzleQuestion;
+  options: PuzzleOption[];
+  levels: LevelScore[];
+  result: string;
+  path: string[];
+  look: Look | null;
+  answer: string[];
+  reasons: string[];
+  update: Update;
+}
+
+export interface PuzzleWish {
+  path?: string[];
+  tries?: string | null;
+  asks?: "" | "look" | "answer";
 }
 
 export interface QuestionInfo {

@@ -8,19 +8,16 @@ from litestar.params import JSONBody, PathParameter
 
 from kleos.core.errors import GameError
 from kleos.lessons.lesson import Lesson, course, lesson_of
-from kleos.lessons.lesson_run import NEXT, RIVAL, SKIP, LessonRun, Reply
+from kleos.lessons.lesson_run import NEXT, SKIP, LessonRun, Reply
+from kleos.server.http.desk import Desk, desk_update
 from kleos.server.http.games_api import GameCode
 from kleos.server.http.lobby_api import Lang, TheNode
 from kleos.server.http.problems import MISSING, Refused
-from kleos.server.http.schemas import Code, LogLine, PositionInfo, SeatInfo, TableInfo, Update
-from kleos.server.tables.narration import narration_of
-from kleos.text.narrator import narrator_for
-from kleos.text.people import bot_name
+from kleos.server.http.schemas import Code, Update
 from kleos.text.words import tell
 
 MOST_PLAYED = 60  # words of what the learner did
 LessonName = Annotated[str, PathParameter(max_length=40)]
-PERSON_NAME = "guest"
 
 
 class LessonInfo(msgspec.Struct):
@@ -126,68 +123,8 @@ def lesson_update(run: LessonRun, reply: Reply) -> LessonUpdate:
 
 def update_of(run: LessonRun, reply: Reply) -> Update:
     """The table of a lesson, as a stream would tell it."""
-    match, seat = reply.match, run.lesson.seat.seat
-    seen = match.observe(run.lesson.seat)
-    actor = match.state.actor
-    legal = seen.legal if actor == run.lesson.seat and not run.is_over else ()
-    names = tuple(bot_name(RIVAL) if one == RIVAL else PERSON_NAME for one in match.players)
-    narrator = narrator_for(match.game, match.players, (names[0], names[1]), is_drawn=True)
-    ply = run.earlier + match.ply
-    info = PositionInfo(seat, ply, seen.table, legal, actor + 1 if isinstance(actor, int) else None, None)
-    lines = [LogLine(k, one.by, one.seen_by(run.lesson.seat), "") for k, one in enumerate(match.entries)]
-    words = narration_of(match, narrator, seat, reply.known)
-    return Update(ply, reply.known, lines[reply.known :], table_info(run), info, words)
-
-
-def table_info(run: LessonRun) -> TableInfo:
-    """A lesson as a table of its own that nobody else sees."""
-    lesson, game = run.lesson, run.match.game
-    seats = tuple(seat_info(k + 1, one) for k, one in enumerate(run.match.players))
-    return TableInfo(
-        id=f"{lesson.game}-{lesson.name}",
-        game=lesson.game,
-        rules=game.rules_version,
-        options=game.options,
-        components=game.component_hash,
-        own_components=False,
-        status="playing",
-        listed=False,
-        seats=(seats[0], seats[1]),
-        yours=(lesson.seat.seat,),
-        may_watch=False,
-        server_commitment="",
-        clock=None,
-        patience=0,
-        may_claim=False,
-        asked_undo=0,
-        hints=False,
-        hinted=False,
-        mirror=False,
-        result=None,
-        rematch=None,
-        notices=(),
-        rematch_offer=0,
-        rematch_declined=0,
-        origin=None,
-        created=0,
-        updated=0,
-        seq=run.match.ply,
-        ply=run.match.ply,
-    )
-
-
-def seat_info(seat: int, player: str) -> SeatInfo:
-    """The learner's seat, or the opponent's."""
-    is_bot = player == RIVAL
-    return SeatInfo(
-        seat,
-        "bot" if is_bot else "person",
-        player if is_bot else PERSON_NAME,
-        player if is_bot else None,
-        True,
-        None,
-        "here",
-    )
+    table = Desk(f"{run.lesson.game}-{run.lesson.name}", run.match.ply, run.lesson.seat, run.is_over, run.earlier)
+    return desk_update(reply.match, table, reply.known)
 
 
 ROUTES = [list_lessons, play_lesson]

@@ -49,9 +49,9 @@ class HellasNarrator(Narrator):
         row = self.rows.get(card, {})
         return proper(str(row.get("name") or card))[:24]
 
-    def hidden_name(self, table: Any, seat: int, group: str, code: str) -> str:
+    def card_words(self, card: str) -> str:
         """A card by its name."""
-        return self.name(code)
+        return self.name(card)
 
     def names(self, cards: tuple[str, ...]) -> str:
         """Several cards."""

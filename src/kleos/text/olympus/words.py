@@ -55,9 +55,9 @@ class OlympusNarrator(Narrator):
         """A card's name."""
         return card_name(self.row(card))
 
-    def hidden_name(self, table: Any, seat: int, group: str, code: str) -> str:
+    def card_words(self, card: str) -> str:
         """A card by its name."""
-        return self.name(code)
+        return self.name(card)
 
     def names(self, cards: tuple[str, ...]) -> str:
         """Several cards; one that is not known is a question mark."""

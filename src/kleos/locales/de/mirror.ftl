@@ -37,3 +37,21 @@ mirror-line =
         [each] Je { $chance } %: { $things }
        *[one] { $chance } %: { $things }
     }
+
+## On the page
+
+page-mirror = Spiegel
+page-mirror-close = Spiegel schließen
+page-mirror-text = Als Text lesen
+page-mirror-both = Beide sehen, dass der Spiegel an ist.
+page-mirror-frame = Ein Goldrahmen zeigt, was du wirklich hast.
+page-mirror-gone = weg
+page-mirror-thing =
+    { $held ->
+        [yes] { $name }: { $chance } %, bei dir
+       *[no] { $name }: { $chance } %
+    }
+page-mirror-held = bei dir
+page-mirror-waits = Der Spiegel wird berechnet …
+page-mirror-wanted = Spiegel
+page-mirror-why = Zeigt beiden, was sich über verborgene Karten wissen lässt. Beide sehen, dass er an ist.

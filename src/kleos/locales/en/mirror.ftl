@@ -37,3 +37,21 @@ mirror-line =
         [each] { $chance }% each: { $things }
        *[one] { $chance }%: { $things }
     }
+
+## On the page
+
+page-mirror = Mirror
+page-mirror-close = Close the mirror
+page-mirror-text = Read as text
+page-mirror-both = Both players see that the mirror is on.
+page-mirror-frame = A gold frame marks what you really hold.
+page-mirror-gone = gone
+page-mirror-thing =
+    { $held ->
+        [yes] { $name }: { $chance }%, yours
+       *[no] { $name }: { $chance }%
+    }
+page-mirror-held = yours
+page-mirror-waits = The mirror is being worked out …
+page-mirror-wanted = Mirror
+page-mirror-why = Shows both players what can be known of hidden cards. Both see that it is on.

@@ -37,3 +37,21 @@ mirror-line =
         [each] { $chance } % chacun : { $things }
        *[one] { $chance } % : { $things }
     }
+
+## On the page
+
+page-mirror = Miroir
+page-mirror-close = Fermer le miroir
+page-mirror-text = Lire en texte
+page-mirror-both = Les deux joueurs voient que le miroir est activé.
+page-mirror-frame = Un cadre doré marque ce que vous avez vraiment.
+page-mirror-gone = sortie
+page-mirror-thing =
+    { $held ->
+        [yes] { $name } : { $chance } %, chez vous
+       *[no] { $name } : { $chance } %
+    }
+page-mirror-held = chez vous
+page-mirror-waits = Le miroir est en cours de calcul…
+page-mirror-wanted = Miroir
+page-mirror-why = Montre aux deux joueurs ce que l’on peut savoir des cartes cachées. Tous deux voient qu’il est activé.

@@ -37,3 +37,21 @@ mirror-line =
         [each] Elk { $chance }%: { $things }
        *[one] { $chance }%: { $things }
     }
+
+## On the page
+
+page-mirror = Spiegel
+page-mirror-close = Spiegel sluiten
+page-mirror-text = Als tekst lezen
+page-mirror-both = Beide spelers zien dat de spiegel aan staat.
+page-mirror-frame = Een gouden rand toont wat je echt hebt.
+page-mirror-gone = weg
+page-mirror-thing =
+    { $held ->
+        [yes] { $name }: { $chance }%, bij jou
+       *[no] { $name }: { $chance }%
+    }
+page-mirror-held = bij jou
+page-mirror-waits = De spiegel wordt berekend …
+page-mirror-wanted = Spiegel
+page-mirror-why = Toont beide spelers wat er over verborgen kaarten te weten is. Beiden zien dat hij aan staat.

@@ -126,7 +126,7 @@ def test_the_only_move_is_played_by_itself_where_that_is_wished(visit: Visit) ->
     someone.sit_down("olympus")
     choices, pressed = Random(3), 0
     while someone.await_turn():
-        if someone.page.evaluate(LEGAL) == ["end"]:
+        if someone.page.evaluate(LEGAL) == ["end"] or played(someone).count("end") > pressed:  # it may be so quick
             return await_end(someone, pressed)
         code = choices.choice([one for one in someone.offered() if one != "end"] or ["end"])
         pressed += code == "end"

@@ -16,6 +16,7 @@ const FILES = [
   'names',
   'options',
   'page',
+  'puzzles',
   'insight',
   'server',
   'settings',

@@ -10,6 +10,7 @@ UNCOVERED = (
     "adapters",
     "architecture",
     "arena",
+    "bench",
     "bots",
     "builds",
     "cli",
@@ -24,7 +25,20 @@ UNCOVERED = (
 )
 LONG = "_invariants.py"
 # What stands above the compiled part is the same in both builds.
-ONCE = ("adapters", "architecture", "arena", "builds/test_package", "cli", "exact", "fair", "server", "text", "web")
+ONCE = (
+    "adapters",
+    "architecture",
+    "arena",
+    "bench",
+    "builds/test_package",
+    "cli",
+    "exact",
+    "fair",
+    "insight",
+    "server",
+    "text",
+    "web",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,7 +1,8 @@
 """What all tests share: the `rule` mark, seeded games, and counts that grow with `dev.py test --full`."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from random import Random
 from typing import Any, TypeVar
 
@@ -14,6 +15,8 @@ SHARE = float(os.environ.get("KLEOS_FULL") or 0)  # of the full counts: 1 on the
 VIEWERS: tuple[Player | None, ...] = (Player.ONE, Player.TWO, None)
 
 Test = TypeVar("Test", bound=Callable[..., Any])
+One = TypeVar("One")
+Other = TypeVar("Other")
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
@@ -34,6 +37,13 @@ def many(reduced: int, full: int) -> int:
 def part(chunk: int, chunks: int, count: int) -> range:
     """One of several equal parts of a count, so that long runs spread over all cores."""
     return range(count * chunk // chunks, count * (chunk + 1) // chunks)
+
+
+def pairs(first: Sequence[One], second: Sequence[Other]) -> list[tuple[One, Other]]:
+    """Every one with every other for `dev.py test --full`; else each of both lists with one of the other in turn."""
+    if SHARE:
+        return list(product(first, second))
+    return [(first[k % len(first)], second[k % len(second)]) for k in range(max(len(first), len(second)))]
 
 
 def random_move(state: State, rng: Random) -> Move:

@@ -32,6 +32,7 @@ class Entry:
     narrator: str = ""  # questions, moves and log in words
     terminal_view: str = ""  # the table in the terminal
     measures: str = ""  # what insight may ask of a move: Callable[[Game, Observation], list[Measure]]
+    hidden: str = ""  # what of a player is hidden, and its odds: Callable[[Game, Observation, Player], Known]
     card_counts: str = ""  # what the opponent may hold, by counting: Callable[[Game, Observation], list[CardCount]]
     targets: str = ""  # the thing on a page that a move names: Callable[[str, int], str]
     stage_owner: str = (
@@ -57,6 +58,7 @@ def entry_of_the_house(
         narrator=f"kleos.text.{code}.words:{name}Narrator",
         terminal_view=f"kleos.cli.{code}:{name}TerminalView",
         measures=f"kleos.insight.{code}:measures_of",
+        hidden=f"kleos.insight.{code}:hidden_of",
         card_counts=f"kleos.puzzles.{code}:count_cards",
         targets=f"kleos.insight.{code}:target_of",
         stage_owner=stage_owner,

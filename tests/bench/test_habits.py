@@ -12,7 +12,7 @@ from kleos.bots.registry import make
 from tests.support import many, positions
 
 EVERY = [(code, name) for code in SUITE for name in habits_of(code)]
-GAMES = 50
+GAMES = many(20, 50)
 
 
 def test_every_game_has_habits_with_a_name_and_a_sentence() -> None:
@@ -27,7 +27,7 @@ def test_every_game_has_habits_with_a_name_and_a_sentence() -> None:
 
 
 @pytest.mark.parametrize(("code", "name"), EVERY)
-def test_a_habit_is_kept_in_fifty_games(code: str, name: str) -> None:
+def test_a_habit_is_kept_in_every_game(code: str, name: str) -> None:
     """Any bot keeps it: here `uniform`, which tries everything; what it played is judged by the truth itself."""
     game, habit, bound = kleos.load(code), habit_named(code, name), 0
     bot, rival = with_habit(game, make("uniform", game), habit), make("uniform", game)
@@ -44,7 +44,7 @@ def test_a_habit_is_kept_in_fifty_games(code: str, name: str) -> None:
                 bound += len(kept) < len(legal)
             match.play(seat, move)
         assert match.state.outcome is not None
-    assert bound >= 5, "a habit that never binds is none"
+    assert bound >= 2, "a habit that never binds is none"
 
 
 @pytest.mark.parametrize(("code", "name"), EVERY)

@@ -11,6 +11,7 @@ from kleos import Match, Player, SeededDealer, load
 from kleos.bots.registry import make
 from kleos.text.words import LANGUAGES
 from tests.cli.terminal import kleos, one_line_error
+from tests.support import many
 
 
 def short_game(moves: int = 8) -> Match:
@@ -32,7 +33,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES[: many(2, 4)])
 def test_a_review_is_told_in_every_language(file: Path, language: str) -> None:
     run = kleos("review", str(file), "--depth", "quick", "--seat", "1", "--lang", language)
     assert run.code == 0 and "{" not in run.out

@@ -20,7 +20,7 @@ from tests.support import many
 every_game = pytest.mark.parametrize("code", list(GAMES))
 every_seat = pytest.mark.parametrize("seat", list(Player))
 PLAYERS = (PERSON, PERSON)
-SEEDS = range(100, 100 + many(3, 30))
+SEEDS = range(100, 100 + many(2, 30))
 
 
 class World(NamedTuple):
@@ -157,7 +157,7 @@ def test_other_hands_give_the_same_screens(code: str, seat: Player) -> None:
             assert first == read_by(seat, other), "what the other holds can be read from the screen"
             screens += len(first)
             different += one.moves != other.moves or str(one.begin) != str(other.begin)
-    assert screens > 100 and different > 3
+    assert screens > 60 and different >= 2
 
 
 @every_game

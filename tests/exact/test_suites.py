@@ -63,7 +63,7 @@ def test_a_player_imagines_the_worlds_of_a_tail_and_no_others(number: int) -> No
         assert found == {state.observe(player.rival).to_bytes() for state in mine}
 
 
-@every_part
+@pytest.mark.parametrize(("name", "number"), EVERY[:: 1 if many(0, 1) else 3])
 def test_an_equilibrium_is_found_and_playing_every_move_alike_is_beaten(name: str, number: int) -> None:
     solver, part = solver_for(name, number), suite_data(name)["parts"][number]
     strategy = equilibrium(name, number)

@@ -16,7 +16,7 @@ from tests.server.nodes import Node, Person, make_table, step, update
 from tests.support import many
 
 Pair = tuple[Person, Person]
-EXAMPLES = many(4, 120)
+EXAMPLES = many(2, 120)
 
 
 def document() -> dict[str, Any]:

@@ -184,6 +184,7 @@ def test_an_old_database_is_brought_to_the_newest_form(folder: Path) -> None:
                 "ALTER TABLE records DROP COLUMN packed; ALTER TABLE records DROP COLUMN size;"
                 "DROP TABLE notices; DROP TABLE card_sets; DROP TABLE jobs; ALTER TABLE seats DROP COLUMN told;"
                 "ALTER TABLE tables DROP COLUMN hints; ALTER TABLE tables DROP COLUMN hinted;"
+                "ALTER TABLE tables DROP COLUMN mirror;"
                 "ALTER TABLE seats DROP COLUMN gone; ALTER TABLE seats DROP COLUMN lost;"
                 "ALTER TABLE records DROP COLUMN components; UPDATE alembic_version SET version_num = '0001'"
             )

@@ -8,14 +8,14 @@ import pytest
 from kleos.catalogue import GAMES
 from kleos.text.words import LANGUAGES
 from tests.cli.terminal import kleos
+from tests.support import pairs
 
 SHORT = {"hector": ("max_battles=6",), "olympus": (), "hellas": ("turn_cap=20",)}
 ENDS = {"en": "(You (win|lose)|The game)", "de": "(Du (gewinnst|verlierst)|Die Partie)"}
 ENDS |= {"nl": "(Je (wint|verliest)|De partij)", "fr": "(Vous (gagnez|perdez)|La partie)"}
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "game"), pairs(LANGUAGES, list(GAMES)))
 def test_a_whole_game(language: str, game: str) -> None:
     rng = Random(f"{language} {game}")
     typed = ["help", "why 1", "log", "table", *(str(rng.choice((1, 1, 1, 2, 2, 3, 5))) for _ in range(1500))]

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -11,7 +12,7 @@ from kleos.lessons.lesson import course
 from tests.web.chromium import launch_options, use_our_node
 from tests.web.node import node_in
 from tests.web.test_options import open_options
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.visitor import DESKTOP, PHONE, STANDING, Visitor
 
 GAMES = ("hector", "olympus", "hellas")
 DEVICES: dict[str, dict[str, Any]] = {
@@ -28,6 +29,16 @@ DEVICES: dict[str, dict[str, Any]] = {
 }
 THEMES = ("dark", "light")
 MOVES = {"hector": 18, "olympus": 24, "hellas": 24}
+# What is acted out in a game, each by what the page shows at its height, and the moves that bring it about.
+SCENES = {
+    "hector": {"battle": "[data-report][data-told=true]"},
+    "olympus": {"attack": "main[data-scene]"},
+    "hellas": {"tile": "[data-landing]", "fight": "[data-report][data-told=true]", "fall": '[data-fallen="true"]'},
+}
+BOLD = ("attack", "target", "send", "commit", "voyage", "lay", "turn")
+TIMID = ("retreat", "withdraw", "fail")
+SEEN = f"(wanted) => wanted.find((one) => document.querySelector(one)) ?? (({STANDING})() && 'nothing')"
+BAD = ':is([data-mark="slip"], [data-mark="mistake"], [data-mark="blunder"])'
 
 
 class Photographer:
@@ -42,9 +53,9 @@ class Photographer:
         self.folder = folder
         self.is_phone = device == "phone"
 
-    def visitor(self, path: str) -> Visitor:
+    def visitor(self, path: str, **options: Any) -> Visitor:
         """Somebody new at a page."""
-        visitor = Visitor(self.browser, self.address, self.options)
+        visitor = Visitor(self.browser, self.address, {**self.options, **options})
         visitor.context.add_init_script(f"localStorage.setItem('kleos-theme', '\"{self.theme}\"')")
         visitor.go(path)
         return visitor
@@ -74,6 +85,8 @@ class Photographer:
         for game in GAMES:
             self.lesson(game)
             self.table(game)
+            self.scenes(game)
+        self.workshop()
         self.friend()
         self.same_screen()
 
@@ -124,8 +137,52 @@ class Photographer:
         for _ in range(12):
             visitor.find('[data-step="back"]').click()
         self.shoot(visitor, f"{game}-review")
+        self.insight(visitor, game)
         visitor.go("/games")
         self.shoot(visitor, f"{game}-games")
+        visitor.close()
+
+    def insight(self, visitor: Visitor, game: str) -> None:
+        """The review of a finished game, and a moment of it that is tried again."""
+        visitor.go(f"/review/{visitor.page.url.partition('/t/')[2].partition('?')[0]}")
+        visitor.page.wait_for_selector('[data-insight="done"] [data-chart]')
+        moment = visitor.find(f"[data-moment]{BAD}").first
+        if moment.count():
+            moment.locator("button").first.click()
+        self.shoot(visitor, f"{game}-insight")
+        if moment.count():
+            visitor.page.keyboard.press("t")
+            visitor.page.wait_for_selector("[data-trying]")
+            self.shoot(visitor, f"{game}-again")
+
+    def scenes(self, game: str) -> None:
+        """What a game acts out, each at its height."""
+        visitor = self.visitor("/", reduced_motion="no-preference")
+        visitor.sit_down(game)
+        wanted = {selector: name for name, selector in SCENES[game].items()}
+        rng = Random(3)
+        for _ in range(300):
+            if not wanted or not visitor.await_turn():
+                break
+            offered = visitor.offered()
+            bold = [code for code in offered if code.split()[0] in BOLD]
+            visitor.play(rng.choice(bold or [code for code in offered if code not in TIMID] or offered))
+            seen = visitor.page.wait_for_function(SEEN, arg=list(wanted)).json_value()
+            if seen in wanted:
+                self.catch(visitor, f"{game}-{wanted.pop(seen)}")
+        visitor.close()
+
+    def catch(self, visitor: Visitor, name: str) -> None:
+        """One picture of what moves, at once."""
+        visitor.page.screenshot(path=self.folder / f"{name}-{self.name}.png")
+        print(f"{name}-{self.name}.png", flush=True)
+
+    def workshop(self) -> None:
+        """A card of one's own."""
+        visitor = self.visitor("/workshop")
+        visitor.page.wait_for_selector('[data-checks="good"], [data-checks="wrong"]', state="attached")
+        visitor.page.wait_for_selector('main[data-workshop][data-busy="false"]')
+        self.shoot(visitor, "workshop")
         visitor.close()
 
     def friend(self) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Error, JSHandle
 from kleos.books.book import book_of, for_the_page, told_in
 from kleos.books.examples import Attempt
 from kleos.catalogue import GAMES, load
+from tests.support import pairs
 from tests.web.conftest import Visit
 from tests.web.looks import SIDEWAYS, wrong_words
 from tests.web.test_access import SMALL, violations
@@ -63,8 +64,7 @@ def press(someone: Visitor, wanted: JSHandle, by: str) -> None:
             raise
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "game"), pairs(LANGUAGES, list(GAMES)))
 def test_a_book_is_read_in_every_language(visit: Visit, language: str, game: str) -> None:
     someone = visit(f"/rules/{game}", locale=f"{language}-{language.upper()}")
     texts, book = told_in(game, language), book_of(game)
@@ -171,8 +171,7 @@ def test_old_addresses_of_clauses_still_lead_there(visit: Visit, path: str, targ
     someone.page.wait_for_selector("figure")
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "game"), pairs(LANGUAGES, list(GAMES)))
 def test_the_summary_prints_on_one_sheet(visit: Visit, language: str, game: str) -> None:
     someone = visit(f"/rules/{game}/summary", locale=f"{language}-{language.upper()}")
     someone.page.wait_for_selector("main section li")

@@ -33,6 +33,16 @@ def legal_now(someone: Visitor) -> list[str]:
     return list(someone.messages("update")[-1]["position"]["legal"])
 
 
+def test_nobody_is_said_to_lead_before_the_fate_tile_lies(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("hector")
+    someone.await_turn()
+    notes = someone.find(".sums .note")
+    assert [text.strip() for text in notes.all_inner_texts()] == ["", ""]
+    someone.play_until("pass")
+    assert notes.first.inner_text().strip()
+
+
 @pytest.mark.parametrize("game", ["hector", "hellas"])
 def test_an_action_that_has_just_closed_says_why_unasked(visit: Visit, game: str) -> None:
     someone = visit("/")

@@ -14,6 +14,13 @@ from tests.web.visitor import Visitor
 PHONE: ViewportSize = {"width": 390, "height": 664}
 GAMES = games_with_courses()
 LANGUAGES = ("en", "de", "nl", "fr")
+# How far the tail of the bubble is from the middle of what is lit and can be pressed, in pixels.
+OFF = """() => {
+  const bubble = document.querySelector('.bubble:is(.up, .down)');
+  const lit = document.querySelector('[data-glow]:is([data-code], [data-codes])').getBoundingClientRect();
+  return bubble && Math.abs(bubble.getBoundingClientRect().left + parseFloat(bubble.style.getPropertyValue('--tail'))
+    - lit.left - lit.width / 2);
+}"""
 # How many things on the page are lit.
 LIT = "() => document.querySelectorAll('[data-glow]').length"
 
@@ -120,6 +127,16 @@ def test_a_move_that_does_not_lead_on_is_answered_and_taken_back(visit: Visit) -
     someone.until(lambda: "play R4" in someone.offered())
     assert step(someone) == 1
     assert "higher" in someone.find("#lesson-words").inner_text()  # the answer stays until the next move
+
+
+def test_the_tail_of_the_bubble_points_at_what_is_pressed(visit: Visit) -> None:
+    someone = visit("/")
+    open_lesson(someone, next(one for one in course("hector") if one.name == "superiority"))
+    for now in (1, 2):  # on to the tile: a sum and an arrow are lit
+        someone.find("[data-skip], [data-next]").first.click()
+        someone.page.wait_for_selector(f'[data-bubble="{now}"]')
+    someone.until(lambda: "turn cw" in someone.offered())
+    someone.page.wait_for_function(f"() => {{ const off = ({OFF})(); return off !== null && off < 2; }}")
 
 
 def test_back_restart_skip_and_the_keys_for_them(visit: Visit) -> None:

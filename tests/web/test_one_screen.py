@@ -112,7 +112,7 @@ def test_everything_is_in_view_at_every_decision(visit: Visit, game: str, langua
     someone = visit("/", locale=f"{language}-{language.upper()}")
     someone.sit_down(game)
     rng = Random(f"{game} {language}")
-    for turn in range(WHOLE if IS_FULL else 12):
+    for turn in range(WHOLE if IS_FULL else 8):
         if not someone.await_turn():
             break
         sizes = SIZES if IS_FULL else [SIZES[(turn * 3 + k) % len(SIZES)] for k in range(3)]
@@ -131,7 +131,7 @@ def test_everything_is_in_view_with_large_letters(visit: Visit, game: str) -> No
     close_sheet(someone)
     someone.sit_down(game)
     rng = Random(f"large {game}")
-    for _ in range(many(14, WHOLE)):
+    for _ in range(many(8, WHOLE)):
         if not someone.await_turn():
             break
         assert looked_at(someone, LARGE_LETTERS) == []

@@ -75,6 +75,12 @@ def test_arrow_keys_walk_through_the_game(ended: Visitor) -> None:
     ended.page.wait_for_url(f"**?ply={last - 1}")
 
 
+def test_the_review_is_a_click_away_also_while_looking_back(ended: Visitor) -> None:
+    ended.page.keyboard.press("ArrowLeft")
+    ended.page.wait_for_selector("[data-play-on]")
+    assert ended.find('[data-result] a[href^="/review/"]').is_visible()
+
+
 def test_a_link_leads_to_a_moment_and_a_side(ended: Visitor) -> None:
     ended.go(f"/t/{table_id(ended)}?ply=17&as=2")
     ended.page.wait_for_selector("[data-review]")

@@ -10,6 +10,7 @@ from playwright.sync_api import ViewportSize
 from kleos.books.terms import Term, terms_of
 from kleos.lessons.lesson import course
 from kleos.text.words import speaking
+from tests.support import many, pairs
 from tests.web.conftest import Visit
 from tests.web.test_access import violations
 from tests.web.test_company import pair, table_of
@@ -17,6 +18,7 @@ from tests.web.test_options import close_sheet, open_options
 from tests.web.visitor import Visitor
 
 GAMES = ("hector", "olympus", "hellas")
+PART = 1 if many(0, 1) else 3  # of the terms, one in so many is pointed at; the others only have to be there
 SMALL: ViewportSize = {"width": 360, "height": 640}
 TABLET: ViewportSize = {"width": 1024, "height": 768}  # with a mouse: everything of a lesson is on the table itself
 # The terms that are asked about, each with the middle of its button.
@@ -115,10 +117,11 @@ class Reader:
             return
         places = ask(self.someone)
         end_asking(self.someone)
-        for name in places.keys() - self.met:
-            self.someone.page.mouse.move(1, 1)
-            self.someone.page.mouse.move(*places[name], steps=2)
-            check_card(self.someone, self.all[name])
+        for name in sorted(places.keys() - self.met):
+            if len(self.met) % PART == 0:
+                self.someone.page.mouse.move(1, 1)
+                self.someone.page.mouse.move(*places[name], steps=2)
+                check_card(self.someone, self.all[name])
             self.met.add(name)
         self.someone.page.mouse.move(1, 1)
 
@@ -235,9 +238,8 @@ def reachable(found: list[str]) -> list[str]:
     return [one for one in found if not ("target-size" in one and "data-term-mark" in one)]
 
 
-@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
-    "options", [{}, {"viewport": SMALL, "has_touch": True, "is_mobile": True}], ids=["desktop", "phone"]
+    ("game", "options"), pairs(GAMES, [{}, {"viewport": SMALL, "has_touch": True, "is_mobile": True}])
 )
 def test_cards_and_the_question_have_no_serious_violation(visit: Visit, game: str, options: dict[str, Any]) -> None:
     someone = visit("/", **options)

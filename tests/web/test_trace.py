@@ -114,7 +114,7 @@ def test_no_frame_of_a_game_shows_what_is_not_so(visit: Visit, game: str) -> Non
     someone.page.evaluate(RECORDER)
     rng, whole = Random(f"trace {game}"), Traffic(someone)
     decisions = 0
-    while decisions < many(14, WHOLE) and someone.await_turn():
+    while decisions < many(9, WHOLE) and someone.await_turn():
         once = Traffic(someone)
         code = rng.choice(someone.offered())
         someone.play(code)

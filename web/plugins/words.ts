@@ -13,6 +13,7 @@ const FILES = [
   'endings',
   'errors',
   'learn',
+  'mirror',
   'names',
   'options',
   'page',

@@ -8,6 +8,7 @@ from random import Random
 from rich.text import Text
 
 from kleos.cli.coach import Coach
+from kleos.cli.mirror import show_mirror
 from kleos.cli.rules import find_clause, print_clause
 from kleos.cli.screen import Screen
 from kleos.cli.seats import Seating
@@ -60,6 +61,7 @@ class Session:
             "help": self.help,
             "?": self.help,
             "hint": self.hint,
+            "mirror": self.mirror,
             "why": self.why,
             "undo": self.undo,
             "resign": self.resign,
@@ -238,6 +240,13 @@ class Session:
         if not self.coach.is_used:
             self.screen.show(tell("play-hint-marked"), style="dim")
         self.coach.hint(seen, self.match.ply)
+        return False
+
+    def mirror(self, seen: Observation, _: str) -> bool:
+        """Show what can be known of hidden things, on both sides; never between people at one screen."""
+        if self.is_shared:
+            raise GameError("play-mirror-people")
+        show_mirror(self.screen, self.view.narrator, seen)
         return False
 
     def undo(self, seen: Observation, _: str) -> bool:

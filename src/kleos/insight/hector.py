@@ -1,13 +1,20 @@
-"""What can be asked of a move in Hector & Achilles: the battle, fronts, heroes, cards, and what counts right now."""
+"""Hector & Achilles: what can be asked of a move (the battle, fronts, heroes, cards), and what is hidden."""
+
+from collections.abc import Mapping
 
 from kleos.core.game import Game
 from kleos.core.observation import Observation
+from kleos.core.players import Player
 from kleos.games.hector.battlefield import NO_TILE
+from kleos.games.hector.cards import COLOURS, KIND_NAMES
+from kleos.games.hector.imagine import HectorWorldSampler
 from kleos.games.hector.scoring import score
 from kleos.games.hector.side import NO_HERO
 from kleos.games.hector.state import HectorState
 from kleos.games.hector.view import Side, Table
 from kleos.insight.asking import LESS, Asking, Measure, won
+from kleos.insight.hector_hand import hand_odds
+from kleos.insight.odds import Hidden, Known, Odds
 
 HERO, TILE = "hero", "tile"  # what the page calls the own hero's card and the fate tile
 
@@ -143,3 +150,42 @@ def target_of(code: str, seat: int) -> str:
     """The played card that a move names, as the page calls it."""
     verb, _, what = code.partition(" ")
     return f"place:{seat}:{what}" if verb in ("deploy", "upgrade") else ""
+
+
+# What is hidden.
+
+
+def hidden_of(game: Game, seen: Observation, player: Player) -> Known:
+    """A player's hero and hand as everybody at the table can know them.
+
+    Each side has cards of its own, so what somebody holds tells him nothing of the other's: nobody can know more.
+    """
+    table: Table = seen.table
+    side = table.sides[player]
+    own = table.own if table.own is not None and seen.viewer == player else None
+    sampler = game.make_sampler(None, table)
+    assert isinstance(sampler, HectorWorldSampler)
+    present = {card >> 1 for card in sampler.template.rules.components.army}
+    hero = Hidden(
+        name="hero",
+        count=int(side.hero == "hand"),
+        things=tuple(colour for colour in COLOURS if colour in side.heroes_left + side.heroes_lost),
+        held=(own.hero,) if own is not None else (),
+        counted=hero_odds(side),
+        find=lambda world: (COLOURS[world.sides[player].hero],),
+    )
+    hand = Hidden(
+        name="hand",
+        count=side.hand,
+        things=tuple(name for kind, name in enumerate(KIND_NAMES) if kind in present),
+        held=own.hand if own is not None else (),
+        counted=hand_odds(sampler, player, side.hand),
+        find=lambda world: [KIND_NAMES[card >> 1] for card in world.sides[player].hand],
+    )
+    return Known(sampler, [hero, hand], is_whole=True)
+
+
+def hero_odds(side: Side) -> Mapping[str, Odds]:
+    """HA-11-04: an open hero is known; any other that is left may be the one in hand, each as likely."""
+    heroes = side.open_hero or side.heroes_left
+    return {hero: Odds(1 / len(heroes), 1 / len(heroes)) for hero in heroes}

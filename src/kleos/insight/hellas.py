@@ -1,13 +1,18 @@
-"""What can be asked of a move in Hellas: cities won, lost and in danger, pieces, cards and temples."""
+"""Hellas: what can be asked of a move (cities won, lost and in danger, pieces, cards, temples), and what is hidden."""
+
+import msgspec
 
 from kleos.core.game import Game
 from kleos.core.observation import Observation
-from kleos.games.hellas.cards import TEMPLE
+from kleos.core.players import Player
+from kleos.games.hellas.cards import CARD_INDEX, CARD_NAMES, GOD, GOD_NAMES, TEMPLE
 from kleos.games.hellas.hexes import members
+from kleos.games.hellas.imagine import HellasWorldSampler
 from kleos.games.hellas.state import HellasState
 from kleos.games.hellas.targets import threat
-from kleos.games.hellas.view import Table
+from kleos.games.hellas.view import Own, Table
 from kleos.insight.asking import LESS, MORE, Asking, Measure, won
+from kleos.insight.odds import Hidden, Known, drawn
 
 CITY_VERBS = ("greek", "ship", "target", "send", "lift", "drop")
 
@@ -125,3 +130,54 @@ def target_of(code: str, seat: int) -> str:
     """The city that a move names, as the page calls it."""
     verb, _, what = code.rpartition(" ")
     return f"city:{what}" if verb.split(" ")[0] in CITY_VERBS else ""
+
+
+# What is hidden.
+
+
+def hidden_of(game: Game, seen: Observation, player: Player) -> Known:
+    """A player's god cards, god by god: of the rival as the viewer can know them, of the viewer as both can."""
+    assert seen.viewer is not None
+    own: Own | None = seen.table.own if seen.viewer == player else None
+    is_own = own is not None
+    viewer, table = (None, shared(seen.table, seen.viewer)) if is_own else (seen.viewer, seen.table)
+    sampler = game.make_sampler(viewer, table)
+    assert isinstance(sampler, HellasWorldSampler)
+    if own is not None:  # HE-R-53: both know these too, and that no attack may rest on them this turn
+        for thief, names in ((seen.viewer, own.taken), (seen.viewer.rival, own.rival_taken)):
+            sampler.template.sides[thief].taken = [CARD_INDEX[name] for name in names]
+    held = own.hand if own is not None else ()
+    groups = [hidden_cards(sampler, player, god, held) for god in range(len(GOD_NAMES))]
+    return Known(sampler, groups, is_whole=not is_own)
+
+
+def hidden_cards(sampler: HellasWorldSampler, player: Player, god: int, held: tuple[str, ...]) -> Hidden:
+    """The cards of one god in a hand: some are known, the others may be any that are nowhere to be seen."""
+    state = sampler.template
+    known = names_of(state.sides[player].hand, god)
+    unknown = sampler.hands[player][god]
+    counted = drawn(known, names_of(state.bags[god], god), unknown) if sampler.prover < 0 else None  # HE-R-47
+    return Hidden(
+        name=GOD_NAMES[god],
+        count=len(known) + unknown,
+        things=tuple(sorted({*names_of(state.rules.box.bags[god], god)})),
+        held=held,
+        counted=counted,
+        find=lambda world: names_of(world.sides[player].hand, god),
+    )
+
+
+def names_of(kinds: list[int], god: int) -> list[str]:
+    """The cards of a god by their names."""
+    return [CARD_NAMES[kind] for kind in kinds if GOD[kind] == god]
+
+
+def shared(table: Table, viewer: Player) -> Table:
+    """What both players know of this table: who has seen cards of a hand, and whose hand it is, know of each other."""
+    assert table.own is not None
+    seen = {viewer: table.own.betrayed, viewer.rival: table.own.rival}
+    one, two = (
+        msgspec.structs.replace(side, shown=(*side.shown, *seen[player]), taken=(0, 0, 0))
+        for player, side in zip(Player, table.sides, strict=True)
+    )
+    return msgspec.structs.replace(table, sides=(one, two), own=None)

@@ -1,13 +1,20 @@
-"""What can be asked of a move in Fight for Olympus: points, falls, cards, markers, what threatens."""
+"""Fight for Olympus: what can be asked of a move (points, falls, cards, markers, threats), and what is hidden."""
+
+from dataclasses import replace
+
+import msgspec
 
 from kleos.core.game import Game
 from kleos.core.observation import Observation
-from kleos.games.olympus.cards import SLOT_NAMES, SLOTS
+from kleos.core.players import Player
+from kleos.games.olympus.cards import KIND, KIND_NAMES, SLOT_NAMES, SLOTS
+from kleos.games.olympus.imagine import OlympusWorldSampler
 from kleos.games.olympus.seeing import see_strike
 from kleos.games.olympus.state import OlympusState
 from kleos.games.olympus.values import attack_value
-from kleos.games.olympus.view import Side, Strike, Table
+from kleos.games.olympus.view import Own, Side, Strike, Table
 from kleos.insight.asking import LESS, Asking, Measure, won
+from kleos.insight.odds import Hidden, Known, drawn
 
 BONUSES = {"point": 0.5, "marker": 0.2, "card": 0.25}  # what an attack that meets nobody brings, and its weight
 
@@ -159,3 +166,51 @@ def target_of(code: str, seat: int) -> str:
     if verb in ("place", "equip", "own", "to"):
         return f"slot:{seat}:{what}"
     return f"slot:{3 - seat}:{what}" if verb == "enemy" else ""
+
+
+# What is hidden.
+
+
+def hidden_of(game: Game, seen: Observation, player: Player) -> Known:
+    """A player's hand and face-down discards: of the rival as the viewer can know them, of the viewer as both can."""
+    assert seen.viewer is not None
+    own: Own | None = seen.table.own if seen.viewer == player else None
+    is_own = own is not None
+    viewer, table = (None, shared(seen.table, seen.viewer)) if is_own else (seen.viewer, seen.table)
+    sampler = game.make_sampler(viewer, table)
+    assert isinstance(sampler, OlympusWorldSampler)
+    side = sampler.template.sides[player]
+    hand = hidden_cards("hand", sampler, side.hand, sampler.hands[player], own.hand if own else ())
+    closed = hidden_cards("closed", sampler, side.closed, sampler.closed[player], own.closed if own else ())
+    groups = [
+        replace(hand, find=lambda world: names_of(world.sides[player].hand)),
+        replace(closed, find=lambda world: names_of(world.sides[player].closed)),
+    ]
+    return Known(sampler, groups, is_whole=not is_own)
+
+
+def hidden_cards(
+    name: str, sampler: OlympusWorldSampler, kinds: list[int], unknown: int, held: tuple[str, ...]
+) -> Hidden:
+    """Cards of which some are known; the others may be any unseen ones, unless a hand must be able to pay just now."""
+    known, bag = names_of(kinds), [KIND_NAMES[KIND[card]] for card in sampler.template.bag]
+    counted = drawn(known, bag, unknown) if sampler.payer < 0 else None
+    possible = {*known, *bag}
+    things = tuple(card for card in KIND_NAMES if card in possible)
+    return Hidden(name, len(known) + unknown, things, held, counted)
+
+
+def names_of(kinds: list[int]) -> list[str]:
+    """Cards by their names."""
+    return [KIND_NAMES[kind] for kind in kinds]
+
+
+def shared(table: Table, viewer: Player) -> Table:
+    """What both players know of this table: who has seen cards of a hand, and whose hand it is, know of each other."""
+    assert table.own is not None
+    seen = {viewer: table.own.betrayed, viewer.rival: table.own.rival}
+    one, two = (
+        msgspec.structs.replace(side, known=(*side.known, *seen[player]))
+        for player, side in zip(Player, table.sides, strict=True)
+    )
+    return msgspec.structs.replace(table, sides=(one, two), own=None)

@@ -70,6 +70,10 @@ class Narrator(People):
         """The arguments of a message with the names of what they stand for: cards, cities."""
         return dict(things)
 
+    def hidden_name(self, table: Any, seat: int, group: str, code: str) -> str:
+        """The name of a thing that a player may hide: a card, a hero."""
+        return self.card_words(code)
+
     def card_words(self, card: str) -> str:
         """A card by its name, in games whose cards have names; else its code."""
         return card

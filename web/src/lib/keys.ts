@@ -13,9 +13,10 @@ export function tableKeys(event: KeyboardEvent, play: Play): void {
   if (act(event.key, play) || walk(event.key, target)) event.preventDefault();
 }
 
-/** Drop what is chosen, else close the hint, else come back from looking back. */
+/** Close the hint, else drop what is chosen, else close the mirror, else come back from looking back. */
 function escape(play: Play): void {
   if (play.coach.isOpen) return play.coach.close();
+  if (!play.selection.chosen.length && play.mirror.isOpen) return play.mirror.close();
   if (!play.selection.chosen.length && play.review.is && !play.isOver) play.review.leave();
   play.selection.clear();
 }
@@ -30,6 +31,7 @@ function act(key: string, play: Play): boolean {
   if (key.toLowerCase() === 'u') void play.undo();
   else if (key.toLowerCase() === 'r') void play.resetTurn();
   else if (key.toLowerCase() === 'h' && play.coach.isThere) void play.coach.ask();
+  else if (key.toLowerCase() === 'k' && play.mirror.isThere) play.mirror.toggle();
   else return false;
   return true;
 }

@@ -19,6 +19,7 @@ export interface Terms {
   listed: boolean; // whether anybody may sit down
   patience: number; // seconds after which a seat left alone may be claimed
   hints: boolean | null; // against a bot, whether the coach may be asked; null = as the level has it
+  mirror: boolean; // whether both may look into the mirror
 }
 
 export const PLAIN: Terms = {
@@ -28,6 +29,7 @@ export const PLAIN: Terms = {
   listed: false,
   patience: 86_400,
   hints: null,
+  mirror: false,
 };
 
 export interface Wish extends Terms {
@@ -61,6 +63,7 @@ async function agreed(wish: Wish): Promise<Partial<CreateTable>> {
   return {
     ...company,
     ...(wish.rival === 'bot' && { hints: wish.hints ?? COACHED.includes(wish.level) }),
+    ...(wish.mirror && { mirror: true }),
     ...(wish.clock && { clock: wish.clock }),
     ...(wish.cards && { components: await textOf(wish.cards) }),
   };

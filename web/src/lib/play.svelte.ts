@@ -4,6 +4,7 @@ import { get, getWords, post, Refused } from './api.ts';
 import { Closing, IDLE } from './closing.svelte.ts';
 import { Coach } from './coach.svelte.ts';
 import { TableStream, type Hearers, type Stream } from './live.svelte.ts';
+import { Mirror } from './mirror.svelte.ts';
 import { Rematch } from './rematch.ts';
 import { Review } from './review.svelte.ts';
 import { dropSeed, keepPromises, keptSeed } from './seeds.ts';
@@ -51,6 +52,7 @@ export class Play<Table = unknown> {
   readonly rematch = new Rematch(this);
   readonly closing = new Closing();
   readonly coach = new Coach(this as Play);
+  readonly mirror = new Mirror(this as Play);
 
   #streams = $state.raw<ReadonlyMap<string, Stream>>(new Map());
   #fetched = $state.raw<ReadonlyMap<string, Story>>(new Map()); // what no stream tells

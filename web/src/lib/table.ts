@@ -51,6 +51,7 @@ export function stillTable(id: string, game: string, names: readonly string[], r
     asked_undo: 0,
     hints: false,
     hinted: false,
+    mirror: false,
     result: null,
     rematch: null,
     notices: [],

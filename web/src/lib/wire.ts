@@ -194,6 +194,7 @@ export interface CreateTable {
   patience?: number;
   origin?: Origin | null;
   hints?: boolean | null;
+  mirror?: boolean;
   bearer?: boolean;
   name?: string | null;
 }
@@ -266,11 +267,26 @@ export interface GameInfo {
   lessons: number;
 }
 
+export interface HalfText {
+  seat: number;
+  title: string;
+  about: string;
+  hidden: HiddenText[];
+}
+
 /** A sign of life. */
 export interface Heartbeat {
   type: "heartbeat";
   seq: number;
   time: number;
+}
+
+export interface HiddenText {
+  name: string;
+  title: string;
+  note: string;
+  odds: ThingText[];
+  lines: string[];
 }
 
 export interface HintLine {
@@ -411,6 +427,12 @@ export interface Menu {
 export interface MenuChoice {
   value: string | number | boolean | null;
   row: Record<string, unknown>;
+}
+
+export interface MirrorInfo {
+  ply: number;
+  other: HalfText;
+  own: HalfText;
 }
 
 export interface Moment {
@@ -754,6 +776,7 @@ export interface TableInfo {
   result: [number, string, string] | null;
   hints: boolean;
   hinted: boolean;
+  mirror: boolean;
   rematch: string | null;
   notices: string[];
   rematch_offer: number;
@@ -772,6 +795,13 @@ export interface Tables {
 
 export interface TakeIdentity {
   identity: string;
+}
+
+export interface ThingText {
+  code: string;
+  name: string;
+  chance: number;
+  held: boolean;
 }
 
 export interface TimeControl {

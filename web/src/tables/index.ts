@@ -2,16 +2,18 @@
 
 import type { Component } from 'svelte';
 import type { Play } from '$lib/play.svelte.ts';
-import type { HectorTable, HellasTable, OlympusTable } from '$lib/wire.ts';
+import type { HectorTable, HellasTable, HiddenText, OlympusTable } from '$lib/wire.ts';
 import type { TermName } from '$lib/terms.svelte.ts';
 import { say } from '$lib/words.svelte.ts';
 
 type TableComponent = Component<{ play: Play }>;
+type OddsComponent = Component<{ play: Play; seat: number; group: HiddenText }>;
 type ExcerptComponent = Component<{ play: Play; still?: boolean; hand?: boolean }>;
 
 export interface TableEntry {
   load: () => Promise<TableComponent>;
   excerpt: () => Promise<ExcerptComponent>; // the board alone, for a rulebook
+  odds?: () => Promise<OddsComponent>; // what may be hidden, where a list of names would not do
   moment: (table: unknown) => string;
   momentTerm: TermName; // that explains it
 }
@@ -25,6 +27,7 @@ export const TABLES: Readonly<Record<string, TableEntry>> = {
   hector: {
     load: () => loaded(import('./hector/Table.svelte')),
     excerpt: () => loaded<ExcerptComponent>(import('./hector/Excerpt.svelte')),
+    odds: () => loaded<OddsComponent>(import('./hector/Odds.svelte')),
     moment: (table) => {
       const { battle, round } = table as HectorTable;
       return say('page-hector-moment', { battle, round });

@@ -60,6 +60,7 @@ error-record-table = Schritt { $ply } der gespeicherten Partie zeigt einen Tisch
 error-record-result = die gespeicherte Partie nennt als Sieger { $told }, ihre Züge führen aber zu { $found }
 error-record-deal = Schritt { $ply } der gespeicherten Partie: Der Startwert ergibt „{ $wanted }“, die Datei sagt „{ $found }“
 error-record-imagined = eine Partie, die von einer Teilansicht aus weiterging, gibt es nicht vollständig: Ihre verdeckten Karten wurden neu ausgeteilt
+error-mirror-viewer = der Spiegel zeigt, was ein Spieler wissen kann; Zuschauer haben keinen
 error-record-promise = { $seed } der gespeicherten Partie ist nicht der Wert, der vor dem Austeilen versprochen wurde
 
 ## Errors of the command line

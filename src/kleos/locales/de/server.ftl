@@ -55,6 +55,7 @@ error-hints-people = Tipps gibt es nur in Partien gegen Bots
 error-hints-off = an diesem Tisch sind Tipps ausgeschaltet
 error-too-many-hints = das sind viele Tipps; warte ein paar Sekunden
 error-hint-failed = der Coach kann gerade nicht antworten; versuch es noch einmal
+error-mirror-off = an diesem Tisch ist der Spiegel aus
 error-no-notices = solche Nachrichten sind auf diesem Server nicht eingerichtet
 error-push-endpoint = das ist nicht die Adresse eines Push-Dienstes
 error-mail-address = das ist keine E-Mail-Adresse

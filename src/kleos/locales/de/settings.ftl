@@ -73,6 +73,7 @@ page-key =
         [zones] Aktionen, Plättchen, Protokoll
         [undo] zurücknehmen, Spielzug zurücksetzen
         [hint] Tipp, noch einmal für mehr; dann hebt 1 bis 3 die Karte eines Zugs an
+        [mirror] den Spiegel zeigen oder verbergen, wo es ihn gibt
         [why] warum die erste gesperrte Aktion gesperrt ist
         [explain] Wörter und Zeichen auf dem Tisch erklären
         [type] einen Zug eintippen

@@ -24,6 +24,7 @@ play-hint-moves = Gute Züge, mit deiner Gewinnchance nach allem, was du wissen 
 play-hint-move = { $number }. { $words } [{ $code }]: { $chance } %, zwischen { $low } und { $high } %
 play-hint-yours = Du bist am Zug: Der Coach spielt nichts für dich.
 play-hint-used = Du hast in dieser Partie den Coach um Tipps gebeten.
+play-mirror-people = den Spiegel gibt es hier nur in Partien gegen Bots
 play-undone = zurückgenommen
 play-save-exists = { $file } gibt es schon; wähle einen anderen Namen
 play-save-number = „{ $name }“ ist kein Dateiname; ein Beispiel: spiel.json
@@ -51,6 +52,7 @@ play-help =
     1, 2, …          den Zug mit dieser Nummer spielen
     CODE             einen Zug mit seinem Code spielen, er steht rechts: { $code }
     hint             worauf du achten solltest; noch einmal: gute Züge mit Chancen
+    mirror           was du und dein Gegner über verborgene Karten wissen könnt
     why 3            der Absatz, der Zug 3 erlaubt
     why CODE         der Absatz, der einen Zug erlaubt oder verbietet
     undo             den letzten Zug zurücknehmen, solange nichts aufgedeckt wurde

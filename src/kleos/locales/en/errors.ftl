@@ -60,6 +60,7 @@ error-record-table = step { $ply } of the saved game shows a table that cannot b
 error-record-result = the saved game says that { $told } won, but its moves lead to { $found }
 error-record-deal = step { $ply } of the saved game: the seed deals “{ $wanted }”, the file says “{ $found }”
 error-record-imagined = a game continued from a redacted one has no full version, since its hidden cards were dealt anew
+error-mirror-viewer = the mirror shows what a player can know; a spectator has none
 error-record-promise = { $seed } of the saved game is not the one that was promised before the deal
 
 ## Errors of the command line

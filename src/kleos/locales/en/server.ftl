@@ -55,6 +55,7 @@ error-hints-people = hints are only for games against bots
 error-hints-off = hints are off at this table
 error-too-many-hints = that is a lot of hints; wait a few seconds
 error-hint-failed = the coach cannot answer right now; try again
+error-mirror-off = the mirror is off at this table
 error-no-notices = the host has not set up such notices
 error-push-endpoint = this is not the address of a push service
 error-mail-address = this is not an e-mail address

@@ -73,6 +73,7 @@ page-key =
         [zones] actions, tile, log
         [undo] undo, reset turn
         [hint] hint, again for more; then 1 to 3 lifts the card of a move
+        [mirror] show or hide the mirror, where the table has one
         [why] why the first closed action is not possible now
         [explain] explain the words and signs on the table
         [type] type a move

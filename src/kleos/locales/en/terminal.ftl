@@ -24,6 +24,7 @@ play-hint-moves = Good moves, with your chance to win by what you can know:
 play-hint-move = { $number }. { $words } [{ $code }]: { $chance }%, between { $low } and { $high }%
 play-hint-yours = Your move: the coach plays nothing for you.
 play-hint-used = You asked the coach for hints in this game.
+play-mirror-people = the mirror is only for games against bots here
 play-undone = taken back
 play-save-exists = { $file } already exists; choose another name
 play-save-number = “{ $name }” is not a file name; try, for example, game.json
@@ -51,6 +52,7 @@ play-help =
     1, 2, …          play the move with this number
     CODE             play a move by its code, written at the right: { $code }
     hint             what to look at; again: good moves with their chances
+    mirror           what can be known of hidden cards, your opponent’s and yours
     why 3            the clause that allows move 3
     why CODE         the clause that allows or forbids any move
     undo             take back your last decision, if nothing has been revealed since

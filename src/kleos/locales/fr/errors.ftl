@@ -60,6 +60,7 @@ error-record-table = l’étape { $ply } de la partie enregistrée montre une ta
 error-record-result = la partie enregistrée annonce comme vainqueur { $told }, mais ses coups mènent à { $found }
 error-record-deal = étape { $ply } de la partie enregistrée : la graine donne « { $wanted } », le fichier dit « { $found } »
 error-record-imagined = une partie reprise d’une vue partielle n’a pas de version complète, car ses cartes cachées ont été redistribuées
+error-mirror-viewer = le miroir montre ce qu’un joueur peut savoir ; un spectateur n’en a pas
 error-record-promise = { $seed } de la partie enregistrée n’est pas la graine promise avant la donne
 
 ## Errors of the command line

@@ -55,6 +55,7 @@ error-hints-people = les conseils sont réservés aux parties contre un bot
 error-hints-off = les conseils sont désactivés à cette table
 error-too-many-hints = cela fait beaucoup de conseils ; attendez quelques secondes
 error-hint-failed = l’entraîneur ne peut pas répondre pour le moment ; réessayez
+error-mirror-off = le miroir est désactivé à cette table
 error-no-notices = ces messages ne sont pas configurés sur ce serveur
 error-push-endpoint = ce n’est pas l’adresse d’un service push
 error-mail-address = ce n’est pas une adresse de courriel

@@ -24,6 +24,7 @@ play-hint-moves = De bons coups, avec vos chances de gagner d’après ce que vo
 play-hint-move = { $number }. { $words } [{ $code }] : { $chance } %, entre { $low } et { $high } %
 play-hint-yours = À vous de jouer : l’entraîneur ne joue rien à votre place.
 play-hint-used = Vous avez demandé conseil à l’entraîneur dans cette partie.
+play-mirror-people = ici, le miroir est réservé aux parties contre un bot
 play-undone = annulé
 play-save-exists = { $file } existe déjà ; choisissez un autre nom
 play-save-number = « { $name } » n’est pas un nom de fichier ; essayez par exemple partie.json
@@ -51,6 +52,7 @@ play-help =
     1, 2, …          jouer le coup qui porte ce numéro
     CODE             jouer un coup par son code, écrit à droite : { $code }
     hint             ce qu’il faut regarder ; encore : de bons coups et leurs chances
+    mirror           ce que l’on peut savoir des cartes cachées, les siennes et les vôtres
     why 3            l’article qui permet le coup 3
     why CODE         l’article qui permet ou interdit un coup
     undo             annuler votre dernier coup, si rien n’a été révélé depuis

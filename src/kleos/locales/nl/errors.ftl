@@ -60,6 +60,7 @@ error-record-table = stap { $ply } van de bewaarde partij toont een stand die ni
 error-record-result = de bewaarde partij noemt als winnaar { $told }, maar de zetten leiden tot { $found }
 error-record-deal = stap { $ply } van de bewaarde partij: volgens de startwaarde is het “{ $wanted }”, volgens het bestand “{ $found }”
 error-record-imagined = een partij die vanuit een gedeeltelijke weergave is voortgezet, heeft geen volledige versie: de verborgen kaarten zijn opnieuw gedeeld
+error-mirror-viewer = de spiegel toont wat een speler kan weten; toeschouwers hebben er geen
 error-record-promise = { $seed } van de bewaarde partij is niet de waarde die vóór het delen is beloofd
 
 ## Errors of the command line

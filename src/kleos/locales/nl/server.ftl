@@ -55,6 +55,7 @@ error-hints-people = tips zijn er alleen in partijen tegen bots
 error-hints-off = aan deze tafel staan tips uit
 error-too-many-hints = dat zijn veel tips; wacht een paar seconden
 error-hint-failed = de coach kan nu niet antwoorden; probeer het nog eens
+error-mirror-off = aan deze tafel staat de spiegel uit
 error-no-notices = zulke berichten zijn op deze server niet ingesteld
 error-push-endpoint = dit is niet het adres van een pushdienst
 error-mail-address = dit is geen e-mailadres

@@ -24,6 +24,7 @@ play-hint-moves = Goede zetten, met je winstkans volgens wat je kunt weten:
 play-hint-move = { $number }. { $words } [{ $code }]: { $chance }%, tussen { $low } en { $high }%
 play-hint-yours = Jij bent aan zet: de coach speelt niets voor je.
 play-hint-used = Je hebt de coach in deze partij om tips gevraagd.
+play-mirror-people = de spiegel is er hier alleen in partijen tegen bots
 play-undone = teruggenomen
 play-save-exists = { $file } bestaat al; kies een andere naam
 play-save-number = “{ $name }” is geen bestandsnaam; probeer bijvoorbeeld partij.json
@@ -51,6 +52,7 @@ play-help =
     1, 2, …          de zet met dit nummer spelen
     CODE             een zet spelen met de code die rechts staat: { $code }
     hint             waar je op let; nog eens: goede zetten met hun kansen
+    mirror           wat er over verborgen kaarten te weten is, van beide spelers
     why 3            het artikel dat zet 3 toestaat
     why CODE         het artikel dat een zet toestaat of verbiedt
     undo             je laatste zet terugnemen, zolang er niets onthuld is

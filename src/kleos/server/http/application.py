@@ -23,6 +23,7 @@ from kleos.server.http import (
     lessons_api,
     lobby_api,
     me_api,
+    mirror_api,
     notices_api,
     pages,
     play_api,
@@ -120,6 +121,7 @@ def create_litestar(node: ServerNode) -> Litestar:
         route_handlers=[
             *lobby_api.ROUTES,
             *me_api.ROUTES,
+            *mirror_api.ROUTES,
             *play_api.ROUTES,
             *games_api.ROUTES,
             *books_api.ROUTES,

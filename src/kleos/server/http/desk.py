@@ -59,6 +59,7 @@ def table_info(match: Match, desk: Desk) -> TableInfo:
         asked_undo=0,
         hints=False,
         hinted=False,
+        mirror=False,
         result=None,
         rematch=None,
         notices=(),

@@ -20,7 +20,18 @@ HINTS = (0.5, 20)  # hints a second for one seat and from one guest, and how man
 SHARES = (0.05, 20)  # card sets a second that one address shares, and how many at once
 # What a request costs beside others; a burst is meant for the cheap ones.
 COSTS = (("POST", "/api/tables", 10), ("POST", "/api/records", 25), ("POST", "/api/workshop/sets", 10))
-DEAR = {"words": 2, "hint": 4, "update": 2, "live": 2, "record": 4, "proof": 4, "faces": 2, "rules": 2, "rematch": 10}
+DEAR = {
+    "words": 2,
+    "hint": 4,
+    "mirror": 4,
+    "update": 2,
+    "live": 2,
+    "record": 4,
+    "proof": 4,
+    "faces": 2,
+    "rules": 2,
+    "rematch": 10,
+}
 LOOKS = 4  # at an imported record
 
 

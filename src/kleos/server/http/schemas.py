@@ -72,6 +72,7 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     patience: Annotated[int, msgspec.Meta(ge=60, le=30 * 86_400)] = 86_400
     origin: Origin | None = None
     hints: bool | None = None  # whether the coach may be asked; nothing = against easy bots
+    mirror: bool = False  # whether both seats may look into the mirror
     bearer: bool = False  # for programs: answer with seat keys for the Authorization header
     name: Name | None = None
 
@@ -260,6 +261,7 @@ class TableInfo(msgspec.Struct):
     result: tuple[int, str, str] | None
     hints: bool  # whether the coach may be asked
     hinted: bool  # whether it was: the game is marked as coached
+    mirror: bool  # whether both seats may look into the mirror
     rematch: str | None  # the next table, once both want it
     notices: tuple[str, ...]  # ways to be told of one's turn that the host has set up: push, mail
     rematch_offer: int  # the seat that offers one, 0 = none

@@ -47,6 +47,7 @@ class TableRow(msgspec.Struct):
     rematch: str | None = None
     hints: bool = False  # whether the coach may be asked
     hinted: bool = False  # whether it was
+    mirror: bool = False  # whether both seats may look into the mirror
     due: int | None = None  # when the server must look at it, at the latest; none = when somebody acts
 
 

@@ -49,6 +49,7 @@ tables = Table(
     Column("updated", BigInteger, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether the coach may be asked
     Column("hinted", Boolean, nullable=False, server_default=false()),  # whether it was
+    Column("mirror", Boolean, nullable=False, server_default=false()),  # whether both seats may look into the mirror
     Column("due", BigInteger),  # when the server must look at it, at the latest; null = when somebody acts
     Index("tables_by_status", "status", "listed"),
     Index("tables_by_due", "due"),

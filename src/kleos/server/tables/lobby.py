@@ -112,6 +112,7 @@ def new_row(
         server_seed=secrets.token_hex(32),
         watch_hash=watch_hash(tokens),
         hints=hints_wanted(wanted),
+        mirror=wanted.mirror,
         origin=origin,
         created=now(),
         updated=now(),

@@ -51,6 +51,7 @@ def table_info(table: LiveTable, caller: Caller) -> TableInfo:
         result=row.result,
         hints=row.hints,
         hinted=row.hinted,
+        mirror=row.mirror,
         rematch=row.rematch if seats_of(table, caller) or row.listed else None,
         notices=table.node.notices.kinds if seats_of(table, caller) else (),
         rematch_offer=table.rematch_offer if seats_of(table, caller) else 0,

@@ -38,6 +38,14 @@ class HectorNarrator(Narrator):
         """The name alone."""
         return proper(str(self.heroes[colour][side.people]))
 
+    def hidden_name(self, table: Any, seat: int, group: str, code: str) -> str:
+        """A hero by his name, an army card by colour and value."""
+        if group == "hero":
+            return self.hero_name(table.sides[seat - 1], code)
+        value = int(code[1:])
+        troop = tell("troop-name", value=value)
+        return tell("page-hector-card", colour=colour_name(code[0]), name=troop, value=value)
+
     # The log.
 
     def heading(self, table: Any, viewer: Player | None) -> str:

@@ -36,7 +36,7 @@ lesson-olympus-damage-play-end = Ohne sie fällt nur eine gegnerische Einheit. S
 lesson-olympus-damage-place = Die Dardaner haben 3 Verteidigung. Stell deine Myrmidonen ihnen genau gegenüber.
 lesson-olympus-damage-place-do = Stell sie den Dardanern gegenüber
 lesson-olympus-damage-place-empty = Dort steht ihnen niemand gegenüber, und sie holen, was das Gebiet gibt. Nimm es diesmal mit den Dardanern auf.
-lesson-olympus-damage-attack = Drei Einheiten stehen Gegnern gegenüber. Spiel keine Karte mehr: Dann richtet jede ihren Angriffswert als Schaden an, von links nach rechts.
+lesson-olympus-damage-attack = Drei Einheiten stehen Gegnern gegenüber. Drück auf „Keine Karte mehr spielen“: Dann richtet jede ihren Angriffswert als Schaden an, von links nach rechts.
 lesson-olympus-damage-attack-do = Greif an
 lesson-olympus-damage-end = Zwei sind gefallen: Ihr Schaden erreichte die Verteidigung. Die dritte überlebt mit 2 Schaden, der bleibt. Niemand schlägt zurück; besetzte Plätze bringen nichts.
 

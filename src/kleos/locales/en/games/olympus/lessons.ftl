@@ -36,7 +36,7 @@ lesson-olympus-damage-play-end = Without them only one enemy unit falls. Play th
 lesson-olympus-damage-place = The Dardani have 3 defence. Place your Myrmidons right opposite them.
 lesson-olympus-damage-place-do = Place opposite the Dardani
 lesson-olympus-damage-place-empty = There they face nobody and win what the area gives. This time, take on the Dardani.
-lesson-olympus-damage-attack = Three units face enemies. Play no more cards: each then deals its attack value as damage, from left to right.
+lesson-olympus-damage-attack = Three units face enemies. Press “Play no more cards”: each then deals its attack value as damage, from left to right.
 lesson-olympus-damage-attack-do = Attack
 lesson-olympus-damage-end = Two fell: their damage reached their defence. The third survives with 2 damage, which stays. Nobody strikes back, and defended spaces give nothing.
 

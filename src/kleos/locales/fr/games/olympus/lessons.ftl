@@ -36,7 +36,7 @@ lesson-olympus-damage-play-end = Sans eux, une seule unité adverse tombe. Jouez
 lesson-olympus-damage-place = Les Dardaniens ont 3 de défense. Placez vos Myrmidons juste en face.
 lesson-olympus-damage-place-do = Placez-les face aux Dardaniens
 lesson-olympus-damage-place-empty = Là, personne en face : ils gagnent le bonus de la zone. Cette fois, affrontez les Dardaniens.
-lesson-olympus-damage-attack = Trois unités ont un adversaire en face. Ne jouez plus de carte : chacune inflige alors sa valeur d’attaque, de gauche à droite.
+lesson-olympus-damage-attack = Trois unités ont un adversaire en face. Pressez « Ne plus jouer de carte » : chacune inflige alors sa valeur d’attaque, de gauche à droite.
 lesson-olympus-damage-attack-do = Attaquez
 lesson-olympus-damage-end = Deux sont tombées : leurs dégâts ont atteint leur défense. La troisième survit avec 2 dégâts, qui restent. Sans riposte, mais sans bonus.
 

@@ -36,7 +36,7 @@ lesson-olympus-damage-play-end = Zonder hen valt er maar één vijandelijke eenh
 lesson-olympus-damage-place = De Dardaniërs hebben 3 verdediging. Zet je Myrmidonen er recht tegenover.
 lesson-olympus-damage-place-do = Zet ze tegenover de Dardaniërs
 lesson-olympus-damage-place-empty = Daar staat niemand tegenover hen en winnen ze wat het gebied geeft. Neem het nu op tegen de Dardaniërs.
-lesson-olympus-damage-attack = Drie eenheden staan tegenover vijanden. Speel geen kaarten meer: elk doet dan schade ter hoogte van zijn aanval, van links naar rechts.
+lesson-olympus-damage-attack = Drie eenheden staan tegenover vijanden. Druk op “Geen kaarten meer spelen”: elk doet dan schade ter hoogte van zijn aanval, van links naar rechts.
 lesson-olympus-damage-attack-do = Val aan
 lesson-olympus-damage-end = Twee vielen: hun schade haalde de verdediging. De derde overleeft met 2 schade, die blijft. Niemand slaat terug, en bezette plaatsen geven niets.
 

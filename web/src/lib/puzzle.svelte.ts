@@ -153,7 +153,8 @@ export class PuzzlePlay extends Play {
 
   /** The same in another language. */
   async retell(): Promise<void> {
-    if (this.told !== null) await this.#turnTo(this.#path, this.told.answer.length ? 'answer' : '');
+    if (this.told === null) return;
+    await this.#turnTo(this.#path, this.told.answer.length ? 'answer' : this.told.look ? 'look' : '');
   }
 
   get #path(): readonly string[] {

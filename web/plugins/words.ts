@@ -17,6 +17,7 @@ const FILES = [
   'names',
   'options',
   'page',
+  'puzzles',
   'insight',
   'server',
   'settings',

@@ -2,62 +2,20 @@
 // going back, leaving out and beginning anew are nothing but shorter or longer lists.
 
 import { get, post, Refused, withQuery } from './api.ts';
-import type { Hearers, Status, Stream } from './live.svelte.ts';
+import { DeskStream } from './desk.svelte.ts';
+import type { Hearers, Stream } from './live.svelte.ts';
 import { Play } from './play.svelte.ts';
 import { finish } from './progress.svelte.ts';
-import { Story } from './story.svelte.ts';
-import type { Answer, ClientMessage, LessonUpdate, LogLine, PositionInfo, Problem } from './wire.ts';
+import type { LessonUpdate, Problem } from './wire.ts';
 import { language, say } from './words.svelte.ts';
 
 const SHOWN = 1_600; // ms that a move lies on the table before it is taken back
-
-class LessonStream implements Stream {
-  position = $state.raw<PositionInfo | null>(null);
-  story = $state.raw(new Story());
-  readonly status: Status = 'live';
-  readonly problem: Problem | null = null;
-  readonly holds = false;
-  readonly time = 0;
-
-  constructor(
-    readonly play: LessonPlay,
-    readonly hearers: Hearers,
-  ) {}
-
-  /** A move goes to the lesson; taking back is a step back. */
-  async send(message: Omit<ClientMessage, 'id'>): Promise<Answer> {
-    if (message.type === 'undo') await this.play.back();
-    else await this.play.attempt(message.code ?? '');
-    const ply = this.position?.ply ?? 0;
-    return { type: 'answer', id: '', seq: ply, ply, ply_from: ply, lines: [] };
-  }
-
-  tell(): void {}
-
-  speak(): void {
-    void this.play.retell();
-  }
-
-  close(): void {}
-
-  /** Show a table of the lesson; news are acted out. */
-  show(told: LessonUpdate, isNews: boolean): void {
-    const { update, answer } = told;
-    this.hearers.before(update, isNews);
-    const position = update.position;
-    this.position = position === null ? null : { ...position, legal: answer ? [] : position.legal };
-    const story = new Story();
-    if (update.words) story.take(update.words);
-    this.story = story;
-    this.hearers.update(update, isNews ? (update.lines as readonly LogLine[]) : []);
-  }
-}
 
 export class LessonPlay extends Play {
   told = $state.raw<LessonUpdate | null>(null); // the lesson as it stands
   answer = $state(''); // to the move that was tried last
   isTried = $state(false); // that move still lies on the table
-  #stream: LessonStream | null = null;
+  #stream: DeskStream | null = null;
   #timer = 0;
 
   constructor(
@@ -76,7 +34,7 @@ export class LessonPlay extends Play {
       this.components = components;
       this.told = told;
       this.settle(told.update.info);
-      this.#stream?.show(told, false);
+      this.#stream?.show(told.update, told.answer !== '', false);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.problem = error.problem;
@@ -88,7 +46,7 @@ export class LessonPlay extends Play {
   }
 
   protected override connect(_eyes: string, hearers: Hearers): Stream {
-    return (this.#stream = new LessonStream(this, hearers));
+    return (this.#stream = new DeskStream(this, hearers));
   }
 
   override get facesFile(): string {
@@ -118,7 +76,7 @@ export class LessonPlay extends Play {
     this.answer = told.answer;
     if (!told.answer) return this.#goOn(told);
     this.isTried = true;
-    this.#stream?.show(told, true);
+    this.#stream?.show(told.update, told.answer !== '', true);
     this.stage.afterwards(() => {
       this.#timer = window.setTimeout(() => this.takeBack(), SHOWN);
     });
@@ -143,7 +101,7 @@ export class LessonPlay extends Play {
     if (!this.isTried || this.told === null) return;
     this.stage.skip();
     this.isTried = false;
-    this.#stream?.show(this.told, false);
+    this.#stream?.show(this.told.update, false, false);
   }
 
   /** Go on where there is only something to read, or have the step done. */
@@ -188,7 +146,7 @@ export class LessonPlay extends Play {
   #goOn(told: LessonUpdate): void {
     this.answer = '';
     this.told = told;
-    this.#stream?.show(told, true);
+    this.#stream?.show(told.update, told.answer !== '', true);
     if (this.isDone) finish(this.game, this.lesson);
   }
 
@@ -199,7 +157,7 @@ export class LessonPlay extends Play {
     this.isTried = false;
     this.answer = '';
     this.told = told;
-    this.#stream?.show(told, false);
+    this.#stream?.show(told.update, told.answer !== '', false);
   }
 
   #ask(played: readonly string[], tries: string | null): Promise<LessonUpdate> {

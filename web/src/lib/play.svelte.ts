@@ -196,6 +196,11 @@ export class Play<Table = unknown> {
     return '';
   }
 
+  /** What says it. */
+  get pauseName(): string {
+    return say('page-learn');
+  }
+
   /** Whether this is an imported record, not a table. */
   get isRecord(): boolean {
     return false;

@@ -97,3 +97,37 @@ help-puzzles-seed = Die Partien aus diesem Startwert spielen.
 help-puzzles-out = Funde in dieser Datei sammeln und von dort aus weitermachen.
 help-puzzles-choose = Die besten Rätsel in diese Datei schreiben.
 help-puzzles-each = Wie viele jeder Art höchstens gewählt werden.
+
+## Seite
+
+page-puzzles = Rätsel
+page-puzzle-intro = Für jedes Spiel ein Rätsel am Tag, für alle dasselbe, und viele weitere jeder Art.
+page-puzzle-daily = Tagesrätsel
+page-puzzle-days =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+page-puzzle-today = heute
+page-puzzle-open = nicht gelöst
+page-puzzle-difficulty = Schwierigkeit
+page-puzzle-misses = { $bot } scheitert { $failed } von { $asked } Mal
+page-puzzle-share = Anteil jeder Stufe, der daran scheitert
+page-puzzle-themes = Themen
+page-puzzle-about =
+    { $kind ->
+        [win] was auch verdeckt ist
+        [deduce] das Verdeckte ist gewiss
+       *[decide] ein Zug ist klar besser
+    }
+page-puzzle-of = { $done } von { $count }
+page-puzzle-solved = { $done } von { $count } gelöst
+page-puzzle-solve = Lösen
+page-puzzle-hint = Tipp
+page-puzzle-answer = Lösung zeigen
+page-puzzle-restart = Neu beginnen
+page-puzzle-next = Nächstes Rätsel
+page-puzzle-more = Mehr
+page-puzzle-choose = Wähle eine der Antworten.
+page-puzzle-taken-back = Das ist es nicht. Drück eine Taste oder tipp irgendwohin, um den Zug zurückzunehmen.
+page-puzzle-missing = Dieses Rätsel gibt es nicht.

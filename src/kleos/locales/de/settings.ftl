@@ -74,6 +74,7 @@ page-key =
         [undo] zurücknehmen, Spielzug zurücksetzen
         [hint] Tipp, noch einmal für mehr; dann hebt 1 bis 3 die Karte eines Zugs an
         [mirror] den Spiegel zeigen oder verbergen, wo es ihn gibt
+        [next] das nächste Rätsel
         [why] warum die erste gesperrte Aktion gesperrt ist
         [explain] Wörter und Zeichen auf dem Tisch erklären
         [type] einen Zug eintippen

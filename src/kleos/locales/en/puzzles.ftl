@@ -97,3 +97,37 @@ help-puzzles-seed = Play the games from this seed.
 help-puzzles-out = Keep what is found in this file, and go on from it.
 help-puzzles-choose = Write the best puzzles to this file.
 help-puzzles-each = How many of each kind are chosen at most.
+
+## Page
+
+page-puzzles = Puzzles
+page-puzzle-intro = One puzzle a day for each game, the same for everybody, and many more of every kind.
+page-puzzle-daily = Daily puzzle
+page-puzzle-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+page-puzzle-today = today
+page-puzzle-open = not solved
+page-puzzle-difficulty = Difficulty
+page-puzzle-misses = { $bot } misses { $failed } of { $asked }
+page-puzzle-share = Share of each level that fails it
+page-puzzle-themes = Themes
+page-puzzle-about =
+    { $kind ->
+        [win] whatever is hidden
+        [deduce] the hidden thing is certain
+       *[decide] one move is clearly better
+    }
+page-puzzle-of = { $done } of { $count }
+page-puzzle-solved = { $done } of { $count } solved
+page-puzzle-solve = Solve
+page-puzzle-hint = Hint
+page-puzzle-answer = Show answer
+page-puzzle-restart = Start over
+page-puzzle-next = Next puzzle
+page-puzzle-more = More
+page-puzzle-choose = Choose one of the answers.
+page-puzzle-taken-back = That is not it. Press a key or tap anywhere to take it back.
+page-puzzle-missing = There is no such puzzle.

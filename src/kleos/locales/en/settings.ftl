@@ -74,6 +74,7 @@ page-key =
         [undo] undo, reset turn
         [hint] hint, again for more; then 1 to 3 lifts the card of a move
         [mirror] show or hide the mirror, where the table has one
+        [next] the next puzzle
         [why] why the first closed action is not possible now
         [explain] explain the words and signs on the table
         [type] type a move

@@ -97,3 +97,37 @@ help-puzzles-seed = Jouer les parties à partir de cette graine.
 help-puzzles-out = Garder les trouvailles dans ce fichier, et reprendre de là.
 help-puzzles-choose = Écrire les meilleurs problèmes dans ce fichier.
 help-puzzles-each = Combien en choisir au plus de chaque genre.
+
+## Page
+
+page-puzzles = Problèmes
+page-puzzle-intro = Pour chaque jeu un problème par jour, le même pour tous, et beaucoup d’autres de chaque genre.
+page-puzzle-daily = Problème du jour
+page-puzzle-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+page-puzzle-today = auj.
+page-puzzle-open = non résolu
+page-puzzle-difficulty = Difficulté
+page-puzzle-misses = { $bot } échoue { $failed } fois sur { $asked }
+page-puzzle-share = Part de chaque niveau qui échoue
+page-puzzle-themes = Thèmes
+page-puzzle-about =
+    { $kind ->
+        [win] quoi qu’il y ait de caché
+        [deduce] ce qui est caché est certain
+       *[decide] un coup est nettement meilleur
+    }
+page-puzzle-of = { $done } sur { $count }
+page-puzzle-solved = { $done } résolus sur { $count }
+page-puzzle-solve = Résoudre
+page-puzzle-hint = Indice
+page-puzzle-answer = Voir la solution
+page-puzzle-restart = Recommencer
+page-puzzle-next = Problème suivant
+page-puzzle-more = Plus
+page-puzzle-choose = Choisissez l’une des réponses.
+page-puzzle-taken-back = Ce n’est pas cela. Appuyez sur une touche ou touchez l’écran pour reprendre le coup.
+page-puzzle-missing = Ce problème n’existe pas.

@@ -74,6 +74,7 @@ page-key =
         [undo] annuler, recommencer le tour
         [hint] conseil, encore pour la suite ; puis 1 à 3 soulève la carte d’un coup
         [mirror] afficher ou masquer le miroir, s’il y en a un
+        [next] le problème suivant
         [why] pourquoi la première action grisée est impossible
         [explain] expliquer les mots et signes de la table
         [type] saisir un coup

@@ -97,3 +97,37 @@ help-puzzles-seed = De partijen uit deze startwaarde spelen.
 help-puzzles-out = Vondsten in dit bestand bewaren, en van daaruit verdergaan.
 help-puzzles-choose = De beste puzzels naar dit bestand schrijven.
 help-puzzles-each = Hoeveel er van elke soort hoogstens worden gekozen.
+
+## Pagina
+
+page-puzzles = Puzzels
+page-puzzle-intro = Voor elk spel één puzzel per dag, voor iedereen dezelfde, en nog veel meer van elke soort.
+page-puzzle-daily = Dagpuzzel
+page-puzzle-days =
+    { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    }
+page-puzzle-today = vandaag
+page-puzzle-open = niet opgelost
+page-puzzle-difficulty = Moeilijkheid
+page-puzzle-misses = { $bot } mist er { $failed } van de { $asked }
+page-puzzle-share = Deel van elk niveau dat hem mist
+page-puzzle-themes = Thema’s
+page-puzzle-about =
+    { $kind ->
+        [win] wat er ook verborgen is
+        [deduce] het verborgene staat vast
+       *[decide] één zet is duidelijk beter
+    }
+page-puzzle-of = { $done } van { $count }
+page-puzzle-solved = { $done } van { $count } opgelost
+page-puzzle-solve = Oplossen
+page-puzzle-hint = Hint
+page-puzzle-answer = Antwoord tonen
+page-puzzle-restart = Opnieuw beginnen
+page-puzzle-next = Volgende puzzel
+page-puzzle-more = Meer
+page-puzzle-choose = Kies een van de antwoorden.
+page-puzzle-taken-back = Dat is het niet. Druk een toets in of tik ergens om de zet terug te nemen.
+page-puzzle-missing = Die puzzel bestaat niet.

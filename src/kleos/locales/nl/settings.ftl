@@ -74,6 +74,7 @@ page-key =
         [undo] zet terugnemen, beurt opnieuw beginnen
         [hint] tip, nog eens voor meer; daarna licht 1 tot 3 de kaart van een zet op
         [mirror] de spiegel tonen of verbergen, waar die er is
+        [next] de volgende puzzel
         [why] waarom de eerste geblokkeerde actie nu niet kan
         [explain] de woorden en tekens op tafel uitleggen
         [type] een zet typen

@@ -130,7 +130,6 @@ def by_name(code: str) -> dict[str, Puzzle]:
 
 def puzzle_of(code: str, name: str) -> Puzzle:
     """A puzzle by its name."""
-    puzzles_of(code)
     found = by_name(code).get(name)
     if found is None:
         raise GameError("error-no-puzzle", wanted=name[:40], game=code)

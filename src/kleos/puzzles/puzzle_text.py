@@ -51,9 +51,14 @@ class LevelScore(msgspec.Struct):
     asked: int
 
 
+def title_of(puzzle: Puzzle) -> str:
+    """What kind of question it is."""
+    return tell("puzzle-title", kind=puzzle.kind)
+
+
 def question_of(narrator: Narrator, puzzle: Puzzle) -> PuzzleQuestion:
     """What is asked, in words."""
-    title = tell("puzzle-title", kind=puzzle.kind)
+    title = title_of(puzzle)
     if puzzle.kind == DEDUCE:
         card = narrator.card_words(puzzle.card) if puzzle.card else ""
         return PuzzleQuestion(title, tell(ASKED[puzzle.asks], card=card))

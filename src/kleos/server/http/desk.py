@@ -6,7 +6,7 @@ from kleos.core.match import Match
 from kleos.core.players import PERSON, Player
 from kleos.server.http.schemas import LogLine, PositionInfo, SeatInfo, TableInfo, Update
 from kleos.server.tables.narration import narration_of
-from kleos.text.narrator import narrator_for
+from kleos.text.narrator import Narrator, narrator_for
 from kleos.text.people import bot_name
 
 PERSON_NAME = "guest"
@@ -27,13 +27,17 @@ def desk_update(match: Match, desk: Desk, known: int) -> Update:
     seat = desk.seat.seat
     seen, actor = match.observe(desk.seat), match.state.actor
     legal = seen.legal if actor == desk.seat and not desk.is_over else ()
-    names = tuple(PERSON_NAME if one == PERSON else bot_name(one) for one in match.players)
-    narrator = narrator_for(match.game, match.players, (names[0], names[1]), is_drawn=True)
     ply = desk.earlier + match.ply
     info = PositionInfo(seat, ply, seen.table, legal, actor + 1 if isinstance(actor, int) else None, None)
     lines = [LogLine(k, one.by, one.seen_by(desk.seat), "") for k, one in enumerate(match.entries)]
-    words = narration_of(match, narrator, seat, known)
+    words = narration_of(match, desk_narrator(match), seat, known)
     return Update(ply, known, lines[known:], table_info(match, desk), info, words)
+
+
+def desk_narrator(match: Match) -> Narrator:
+    """Whoever tells of such a table, in the language of the request."""
+    one, two = (PERSON_NAME if player == PERSON else bot_name(player) for player in match.players)
+    return narrator_for(match.game, match.players, (one, two), is_drawn=True)
 
 
 def table_info(match: Match, desk: Desk) -> TableInfo:

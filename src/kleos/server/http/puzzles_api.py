@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from kleos.catalogue import GAMES
 from kleos.core.errors import GameError
 from kleos.puzzles.puzzle import DEDUCE, KINDS, Puzzle, daily, of_kind, puzzle_of, puzzles_of
-from kleos.puzzles.puzzle_run import RIVAL, PuzzleRun
+from kleos.puzzles.puzzle_run import PuzzleRun
 from kleos.puzzles.puzzle_text import (
     LevelScore,
     Look,
@@ -22,14 +22,13 @@ from kleos.puzzles.puzzle_text import (
     question_of,
     reasons_of,
     scores_in_order,
+    title_of,
 )
-from kleos.server.http.desk import Desk, desk_update
+from kleos.server.http.desk import Desk, desk_narrator, desk_update
 from kleos.server.http.games_api import GameCode, known_game
 from kleos.server.http.lobby_api import Lang, TheNode
 from kleos.server.http.problems import MISSING, Refused
 from kleos.server.http.schemas import Code, Update
-from kleos.text.narrator import narrator_for
-from kleos.text.people import bot_name
 
 MOST_PATH = 60  # moves of a solver
 PuzzleName = Annotated[str, PathParameter(max_length=40)]
@@ -122,8 +121,7 @@ def puzzle_set(code: str, day: date) -> PuzzleSet:
 
 def puzzle_info(puzzle: Puzzle) -> PuzzleInfo:
     """A puzzle in a list."""
-    run = narrator_for(known_game(puzzle.game), ("person", RIVAL))
-    return PuzzleInfo(puzzle.name, puzzle.kind, question_of(run, puzzle).title, round(puzzle.difficulty, 3))
+    return PuzzleInfo(puzzle.name, puzzle.kind, title_of(puzzle), round(puzzle.difficulty, 3))
 
 
 def answered(puzzle: Puzzle, wish: PuzzleWish) -> PuzzleUpdate:
@@ -142,10 +140,7 @@ def answered(puzzle: Puzzle, wish: PuzzleWish) -> PuzzleUpdate:
 
 def told(run: PuzzleRun, wish: PuzzleWish, result: str, update: Update) -> PuzzleUpdate:
     """A puzzle for the wire; the answer only where it is due."""
-    puzzle = run.puzzle
-    players = run.match.players
-    names = tuple("guest" if one != RIVAL else bot_name(one) for one in players)
-    narrator = narrator_for(run.game, players, (names[0], names[1]), is_drawn=True)
+    puzzle, narrator = run.puzzle, desk_narrator(run.match)
     is_due = result == RIGHT or wish.asks == "answer"
     return PuzzleUpdate(
         info=puzzle_info(puzzle),

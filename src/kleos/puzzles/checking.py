@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 
 from kleos.insight.chances import InsightPlan
-from kleos.puzzles.deducing import WORLDS, count_cards, held_in, right_answer
+from kleos.puzzles.deducing import PATIENCE, WORLDS, count_cards, not_borne_out, right_answer
 from kleos.puzzles.finding import BUDGET, ERRORS, LEAD, compared, leads_of
 from kleos.puzzles.puzzle import DECIDE, DEDUCE, SEPARATOR, Puzzle
 from kleos.puzzles.puzzle_run import PuzzleRun
@@ -70,9 +70,8 @@ def flaw_of_deduction(puzzle: Puzzle, run: PuzzleRun, seed: str, worlds: int) ->
         return "counts"
     if puzzle.accepted(()) != (right_answer(puzzle.asks, puzzle.card, puzzle.counts),):
         return "answer"
-    held = held_in(run.game, run.first, worlds, Random(f"{seed}/{puzzle.luck}"))
-    wrong = [one.card for one in puzzle.counts if held.most[one.card] != one.most]
-    return " ".join(wrong)
+    luck = Random(f"{seed}/{puzzle.luck}")
+    return " ".join(not_borne_out(run.game, run.first, puzzle.counts, luck, worlds, PATIENCE))
 
 
 def flaw_of_decision(puzzle: Puzzle, run: PuzzleRun, seed: str, sims: int) -> str:

@@ -12,7 +12,7 @@ import pytest
 import kleos
 from kleos import BotFailed, Game, Match, Player, SeededDealer, UnknownBot
 from kleos.bots.code import bot_classes
-from kleos.bots.json_process import MAX_LINE
+from kleos.bots.json_process import MAX_LINE, JsonProcess
 from kleos.bots.registry import is_safe, make
 from kleos.bots.stdio import StdioProcess
 from kleos.bots.worker import BotProcess
@@ -55,6 +55,18 @@ def test_options_and_components_arrive(question: bytes) -> None:
     data = {**kleos.load("hector").component_data(), "set": "another name"}
     with BotProcess("uniform", kleos.load("hector", components=data, max_battles=3)) as bot:
         assert bot.choose(question, 1)
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system knows no niceness")
+def test_a_nice_process_gives_way_to_ours() -> None:
+    process = JsonProcess([sys.executable, "-c", "input()"], "nice", niceness=7)
+    try:
+        pid = process.process.pid
+        assert os.getpriority(os.PRIO_PROCESS, pid) >= 7
+        assert os.getsid(pid) == os.getsid(0), "Linux compares niceness within one session alone"
+        assert os.getpgid(pid) == pid, "a group of its own, which Ctrl-C does not reach"
+    finally:
+        process.kill()
 
 
 def test_several_processes_wait_in_threads(game: Game, question: bytes) -> None:

@@ -46,7 +46,9 @@ class JsonProcess:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                start_new_session=True,  # Ctrl-C is ours to handle, and the whole group can be ended
+                # Ctrl-C is ours to handle, and the whole group can be ended. Not a session of its own: Linux shares
+                # the processors out among sessions first, and niceness counts only within one.
+                process_group=0,
             )
         except (OSError, ValueError) as error:
             raise BotFailed("error-bot-start", bot=name, detail=fault_of(error)) from error

@@ -1,10 +1,12 @@
 """Load on a server: many simultaneous games by scripted clients on loopback. Prints moves a second, latency, memory.
 
-    python -m kleos.bench.load [--games 500] [--rate 200] [--seconds 30] [--processes 1] [--words] [--db URL]
+    python -m kleos.bench.load [--games 500] [--rate 200] [--seconds 30] [--processes 1] [--words] [--reviews 20]
+        [--db URL]
 
 Every game has two players, each with a WebSocket and a seat key, in processes of their own. With `--words` the
 streams are opened in a language, as the page does, so that updates carry words. Two runs on one node: paced at `--rate`
-moves a second, then as fast as it goes. Latency is the time from a move to its acknowledgement, which is on
+moves a second, then as fast as it goes; with `--reviews` the second one is paced too, while so many reviews of other
+games are calculated. Latency is the time from a move to its acknowledgement, which is on
 disk by then. An answer that is an error ends the run.
 """
 
@@ -28,6 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 GAMES = ("hector", "olympus", "hellas")
 AT_ONCE = 20  # tables that are opened at the same time
 LONGEST = 60.0  # seconds for an answer; later ones end the run
+REVIEWED = 60  # moves of a game that is reviewed
 
 
 class Info(msgspec.Struct):
@@ -80,16 +83,17 @@ class LoadGame:
         # Without TLS, whose context takes 20 ms to make; a client each, as a cookie would make them all one guest.
         async with httpx.AsyncClient(base_url=self.address, timeout=LONGEST, verify=False) as client:
             made = (await client.post("/api/tables", json=body)).raise_for_status().json()
+        self.table, self.keys = made["info"]["id"], made["keys"]
         self.known = 0  # the line of the last answer
         self.is_over = False
         self.decision: tuple[str, Position] | None = None
         self.updated = asyncio.Event()
         self.answer: asyncio.Future[int] | None = None
         query = "?lang=en" if self.with_words else ""
-        live = f"{self.address.replace('http', 'ws', 1)}/api/tables/{made['info']['id']}/live{query}"
+        live = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.table}/live{query}"
         self.sockets = {
             seat: await connect(live, additional_headers={"authorization": f"Bearer {key}"}, compression=None)
-            for seat, key in made["keys"].items()
+            for seat, key in self.keys.items()
         }
         self.readers = [asyncio.create_task(self.listen(seat, one)) for seat, one in self.sockets.items()]
 
@@ -172,6 +176,29 @@ async def drive(
     return times
 
 
+async def ask_reviews(address: str, count: int) -> list[tuple[str, dict[str, str]]]:
+    """Play so many games for a while, resign them, and ask for their reviews; where each is to be found."""
+    found = []
+    for number in range(count):
+        duel = LoadGame(address, 1_000_000 + number, False)
+        await duel.open()
+        for _ in range(REVIEWED):
+            await duel.move([])
+        await duel.close()
+        headers = {"authorization": f"Bearer {duel.keys['1']}"}
+        async with httpx.AsyncClient(base_url=address, timeout=LONGEST, verify=False, headers=headers) as client:
+            (await client.post(f"/api/tables/{duel.table}/resign", json={})).raise_for_status()
+            (await client.post(f"/api/tables/{duel.table}/review", json={})).raise_for_status()
+        found.append((f"{address}/api/tables/{duel.table}/review", headers))
+    return found
+
+
+def under_way(asked: list[tuple[str, dict[str, str]]]) -> int:
+    """How many reviews are still waiting or running."""
+    told = [httpx.get(place, headers=headers, timeout=LONGEST).raise_for_status().json() for place, headers in asked]
+    return sum(one["status"] in ("waiting", "running") for one in told)
+
+
 def client(address: str, first: int, games: int, rate: float, seconds: float, start: float, words: bool) -> list[float]:
     """One process of players."""
     return asyncio.run(drive(address, first, games, rate, seconds, start, words))
@@ -231,6 +258,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--words", action="store_true", help="updates carry words, as for the page")
     parser.add_argument("--db", default="")
+    parser.add_argument("--reviews", type=int, default=0, help="how many are calculated beside the second run")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         limits = {"KLEOS_DATA": folder, "KLEOS_RATE": "0", "KLEOS_OPEN_TABLES": "100000", "KLEOS_BOT_PACE": "0"}
@@ -243,8 +271,10 @@ def main() -> None:
         try:
             assert node.stdout is not None
             address = f"http://127.0.0.1:{node.stdout.readline().partition('localhost:')[2].split()[0]}"
-            for rate in (given.rate, 0.0):
-                print(json.dumps(run(node.pid, address, given, rate)), flush=True)
+            print(json.dumps(run(node.pid, address, given, given.rate)), flush=True)
+            asked = asyncio.run(ask_reviews(address, given.reviews))
+            told = run(node.pid, address, given, given.rate if asked else 0.0)
+            print(json.dumps({**told, "reviews_asked": len(asked), "reviews_left": under_way(asked)}), flush=True)
         finally:
             node.terminate()
             node.wait(30)

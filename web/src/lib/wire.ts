@@ -199,6 +199,51 @@ export interface CreateTable {
   name?: string | null;
 }
 
+export interface DailyAttempt {
+  table: string;
+  status: string;
+  counts: boolean;
+  outcome: string | null;
+  lead: number | null;
+  luck: number | null;
+  adjusted: number | null;
+}
+
+export interface DailyDeal {
+  game: string;
+  day: string;
+  is_over: boolean;
+  left: number;
+  level: string;
+  seat: number;
+  played: number;
+  attempt: DailyAttempt | null;
+  field: DailyField | null;
+}
+
+export interface DailyField {
+  won: number;
+  drawn: number;
+  lost: number;
+  unfinished: number;
+  rows: FieldRow[];
+  result: number | null;
+  adjusted: number | null;
+  weighed: number;
+}
+
+/** Says that a table plays a daily deal. */
+export interface DailyMark {
+  day: string;
+  is_sealed: boolean;
+  deal: string;
+}
+
+export interface DailyTable {
+  table: string;
+  csrf: string;
+}
+
 export interface ExampleInfo {
   name: string;
   viewer: number;
@@ -247,6 +292,13 @@ export interface Failure {
   clause?: string;
   arguments?: Record<string, string | number>;
   state?: unknown;
+}
+
+export interface FieldRow {
+  lead: number;
+  won: number;
+  drawn: number;
+  lost: number;
 }
 
 export interface FigureInfo {
@@ -503,6 +555,7 @@ export interface OwnGame {
   outcome: "won" | "lost" | "drawn" | null;
   is_your_move: boolean;
   hinted: boolean;
+  daily: string | null;
   created: number;
   updated: number;
 }
@@ -739,6 +792,10 @@ export interface SharedSet {
   components: Record<string, unknown>;
 }
 
+export interface StartDaily {
+  day: string;
+}
+
 export interface StepInfo {
   name: string;
   task: string;
@@ -777,6 +834,7 @@ export interface TableInfo {
   hints: boolean;
   hinted: boolean;
   mirror: boolean;
+  daily: DailyMark | null;
   rematch: string | null;
   notices: string[];
   rematch_offer: number;

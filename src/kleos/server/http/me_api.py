@@ -41,6 +41,7 @@ def own_game(stored: StoredGame, guest: str, actor: int) -> OwnGame:
         outcome=outcome(stored, yours),
         is_your_move=actor in yours,
         hinted=stored.hinted,
+        daily=stored.daily,
         created=stored.created,
         updated=stored.updated,
     )

@@ -98,8 +98,7 @@ async def finished_table(node: ServerNode, caller: Caller, table_id: str) -> Liv
         raise no_entry(caller)
     async with table.held():
         match = records.match_to_tell(table)
-    if table.status != "finished":
-        raise Refused(FORBIDDEN, "error-not-finished")
+    table.check_open()
     if match.imagined or match.base_ply:
         raise Refused(CONFLICT, "error-record-imagined")
     return table

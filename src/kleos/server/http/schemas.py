@@ -239,6 +239,14 @@ class UndoInfo(msgspec.Struct):
     asked_by: int  # a seat that waits for consent, 0 = none
 
 
+class DailyMark(msgspec.Struct):
+    """Says that a table plays a daily deal."""
+
+    day: str  # of UTC, as 2026-11-19
+    is_sealed: bool  # whether its day is not over: nobody is told more of it than its guest saw
+    deal: str  # what stands in its proof instead of the id of the table
+
+
 class TableInfo(msgspec.Struct):
     """A table of the lobby."""
 
@@ -262,6 +270,7 @@ class TableInfo(msgspec.Struct):
     hints: bool  # whether the coach may be asked
     hinted: bool  # whether it was: the game is marked as coached
     mirror: bool  # whether both seats may look into the mirror
+    daily: DailyMark | None
     rematch: str | None  # the next table, once both want it
     notices: tuple[str, ...]  # ways to be told of one's turn that the host has set up: push, mail
     rematch_offer: int  # the seat that offers one, 0 = none
@@ -441,6 +450,7 @@ class OwnGame(msgspec.Struct):
     outcome: Literal["won", "lost", "drawn"] | None  # for you; none = not over yet, or both seats are yours
     is_your_move: bool
     hinted: bool  # marked as coached
+    daily: str | None  # the day of the daily deal that was played
     created: int
     updated: int
 

@@ -178,6 +178,7 @@ class StoredGame(msgspec.Struct):
     created: int
     updated: int
     hinted: bool
+    daily: str | None
     seats: list[SeatRow]
 
 
@@ -185,7 +186,7 @@ def games_of_guest(connection: Connection, guest: str, most: int) -> list[Stored
     """The games in which a guest sits, newest first, without those that were never dealt."""
     mine = select(seats.c.table_id).where(seats.c.guest == guest, seats.c.kind == "person")
     chosen = and_(tables.c.id.in_(mine), tables.c.status != "void")
-    names = ("id", "game", "status", "result", "created", "updated", "hinted")
+    names = ("id", "game", "status", "result", "created", "updated", "hinted", "daily")
     kept = [tables.c[name] for name in names]
     rows = connection.execute(select(*kept).where(chosen).order_by(tables.c.updated.desc()).limit(most)).all()
     fields = [{**row._mapping, "result": read_result(row.result)} for row in rows]

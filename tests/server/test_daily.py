@@ -1,11 +1,8 @@
 """The daily deal: the same for everybody, played once against the same captain, and sealed until its end."""
 
-import json
-import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 from threading import Barrier
@@ -13,7 +10,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 import kleos
 from kleos.core.players import Player
@@ -22,103 +18,33 @@ from kleos.core.record import Record
 from kleos.games.hellas.view import Table as HellasTable
 from kleos.insight.luck import luck_of
 from kleos.server.bots.bot_pool import PooledBot
-from kleos.server.storage.row_types import now
 from kleos.server.tables import daily_luck
 from kleos.server.tables.daily import daily_games, seat_of
+from tests.server.daily_players import (
+    await_decision,
+    await_luck,
+    begin,
+    codes,
+    deal,
+    leave_all,
+    log,
+    pass_days,
+    people,
+    play,
+    resign,
+)
 from tests.server.inside import Inside, inside
 from tests.server.nodes import Node, Person, make_table, update
-from tests.server.test_leaks import TRUE_VIEWS, Evening, parts_of
 from tests.support import positions
 
 GAMES = sorted(kleos.GAMES)
-DAY_MS = 86_400_000
-POLLS = 3_000
-MET: list[Person] = []
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    """A node whose day the tests can set."""
-    for game in GAMES:
-        TRUE_VIEWS.setdefault(game, kleos.core.game.VIEWS[kleos.load(game).code])
-    with inside(tmp_path_factory.mktemp("daily")) as started:
-        yield started
 
 
 @pytest.fixture(autouse=True)
 def leaving(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Everybody leaves after a test, and the shared node is back on the true day."""
+    """Everybody leaves after a test."""
     yield
-    while MET:
-        MET.pop().close()
-    if "served" in request.fixturenames:
-        request.getfixturevalue("served").app.node.daily.clock = now
-
-
-def pass_days(served: Inside, days: int) -> None:
-    """Set the clock of the deals forward."""
-    served.app.node.daily.clock = lambda: now() + days * DAY_MS
-
-
-def deal(person: Person, game: str, day: str = "") -> dict[str, Any]:
-    """What somebody is told of a game's deal."""
-    answer = person.get("/api/daily", **({"day": day} if day else {}))
-    assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = next(one for one in answer.json() if one["game"] == game)
-    return found
-
-
-def begin(person: Person, game: str) -> str:
-    """Begin today's deal; answers with the table."""
-    answer = person.post(f"/api/daily/{game}", {"day": deal(person, game)["day"]})
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["table"])
-
-
-def await_decision(person: Person, table: str) -> dict[str, Any]:
-    """The table once it is the guest's decision, or over."""
-    told = update(person, table)
-    for _ in range(POLLS):
-        if told["position"]["legal"] or told["info"]["status"] != "playing":
-            return told
-        told = update(person, table, since=told["seq"], wait=20)
-    raise AssertionError("the captain does not answer")
-
-
-def play(person: Person, table: str, rng: Random, most: int) -> None:
-    """Some moves by chance."""
-    for number in range(most):
-        told = await_decision(person, table)
-        if not told["position"]["legal"]:
-            return
-        ply, code = told["position"]["ply"], rng.choice(told["position"]["legal"])
-        answer = person.post(f"/api/tables/{table}/moves", {"ply": ply, "code": code, "id": f"m{ply}-{number}"})
-        assert answer.status_code == 201, answer.text
-    await_decision(person, table)
-
-
-def resign(person: Person, table: str) -> None:
-    """Resign."""
-    assert person.post(f"/api/tables/{table}/resign").status_code == 201
-
-
-def codes(person: Person, table: str) -> list[str]:
-    """The lines of a table as its guest saw them."""
-    return [line["code"] for line in update(person, table)["lines"]]
-
-
-def people(address: str, count: int) -> list[Person]:
-    """Some people at a node; they leave when the test ends."""
-    found = [Person(address) for _ in range(count)]
-    MET.extend(found)
-    return found
-
-
-def log(served: Inside, table: str) -> list[tuple[str, str]]:
-    """All lines of a table as they are."""
-    match = served.app.node.tables[table].match
-    assert match is not None
-    return [(entry.by, entry.code) for entry in match.entries]
+    leave_all(request.getfixturevalue("served") if "served" in request.fixturenames else None)
 
 
 # The same for everybody.
@@ -242,170 +168,6 @@ def test_who_asks_twice_at_once_at_two_nodes_has_one_attempt(folder: Path, empty
         assert deal(late, GAMES[0])["played"] == 3
 
 
-# Sealed.
-
-
-class Sealed(Evening):
-    """A daily deal with its guest, a stranger in place of the other seat, and somebody without a name."""
-
-    def __init__(self, server: Inside, game: str, seed: int) -> None:
-        self.guest = seat_of(game, datetime.now(UTC).date())
-        super().__init__(server, game, seed)
-
-    def sit_down(self, game: str) -> str:
-        """The guest begins; the stranger knows the address of the table."""
-        player, stranger = self.people[self.guest], self.people[3 - self.guest]
-        table = begin(player, game)
-        stranger.post("/api/me", {"name": "Stranger"})
-        node = self.server.app.node
-        row = node.tables[table].row
-        secrets = [row.server_seed, row.watch_hash, node.signer.key.hex(), node.daily.secret.hex()]
-        self.secrets = {viewer: list(secrets) for viewer in self.people}
-        return table
-
-    def play(self, most: int) -> None:
-        """Moves of the guest, and whatever a curious client may try."""
-        for number in range(most):
-            told = await_decision(self.people[self.guest], self.table)
-            if not told["position"]["legal"]:
-                return
-            play(self.people[self.guest], self.table, self.rng, 1)
-            if self.live.actor:
-                with suppress(ConnectionClosed):  # a stream for a stranger
-                    self.disturb(number)
-
-    def ask_for_everything(self) -> None:
-        """Every question that there is about a table."""
-        path = f"/api/tables/{self.table}"
-        for person in self.people.values():
-            for ply in (0, 3, self.live.ply):
-                for view in ("1", "2", "public", "full"):
-                    person.get(f"{path}/position", ply=ply, **{"as": view})
-                    person.get(f"{path}/mirror", ply=ply, **({"as": view} if view in "12" else {}))
-            for view in ("1", "2", "public", "full"):
-                for part in ("update", "log", "words", "record"):
-                    if view != "public" or person is not self.people[self.guest]:  # of his, the search expects more
-                        person.get(f"{path}/{part}", lang="en", **{"as": view})
-            for part in ("", "/proof", "/review"):
-                person.get(path + part)
-            for side in ("1", "2"):
-                person.get(f"{path}/review", **{"as": side})
-            for part, body in REQUESTS.items():
-                person.post(f"{path}/{part}", body)
-            for ply in (0, 5):
-                origin = {"table": self.table, "ply": ply}
-                seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
-                made = person.post("/api/tables", {"game": self.live.game.code, "seats": seats, "origin": origin})
-                assert made.status_code in (401, 403), made.text
-            for address in ("/api/tables", "/api/me", "/api/me/games", "/api/daily", "/metrics"):
-                person.get(address)
-            self.open_sockets(person)
-
-    def open_sockets(self, person: Person) -> None:
-        """Streams with all eyes."""
-        for view in ("1", "2"):
-            with suppress(ConnectionClosed), person.socket(self.table, lang="en", **{"as": view}) as socket:
-                person.heard.append(str(socket.recv(timeout=120)).encode())
-
-
-REQUESTS: dict[str, Any] = {
-    "undo": {"ply": 5, "id": "u-late"},
-    "undo/answer": {"accept": True},
-    "hint": {"ply": 5},
-    "claim": {"take": "win"},
-    "review": {"depth": "quick"},
-    "review/cancel": {"depth": "quick"},
-    "rematch": {},
-    "rematch/offer": {},
-    "rematch/withdraw": {},
-    "rematch/decline": {},
-    "watch-link": {},
-    "watch": {"token": "x" * 32},
-    "join": {"token": "x" * 32},
-    "invitation": {"token": "x" * 32},
-    "invite/1": {},
-    "invite/2": {},
-    "leave": {},
-    "reveal": {"seed": "1" * 64},
-}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_daily_deal_reveals_nothing_before_its_end(served: Inside, game: str) -> None:
-    """Neither while it is played nor after an attempt: to nobody more than the guest has seen while he played."""
-    evening = Sealed(served, game, 7)
-    player, stranger, nobody = (evening.people[one] for one in (evening.guest, 3 - evening.guest, None))
-    evening.play(14)
-    assert evening.live.ply > 20 and evening.leaks() == []
-    for _ in ("while it is played", "after the attempt"):
-        evening.ask_for_everything()
-        assert evening.leaks() == []
-        for person in (stranger, nobody):
-            for part in (part for one in person.heard for part in parts(one)):
-                assert not {"viewer", "table", "legal"} <= set(part), "a position for a stranger"
-                assert not {"ply", "by", "code"} <= set(part), "a line for a stranger"
-                assert part.get("id") != evening.table and part.get("format") is None, "the table for a stranger"
-        if evening.live.actor:
-            resign(player, evening.table)
-    with sqlite3.connect(served.app.node.settings.folder / "kleos.db") as database:
-        found = database.execute("SELECT count(*) FROM jobs WHERE id LIKE ?", (f"%{evening.table}%",)).fetchone()
-        assert found == (0,), "something is calculated before the day is over"
-    evening.close()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_leak_from_a_finished_attempt_would_be_found(served: Inside, game: str) -> None:
-    """The same search, with the seal broken."""
-    evening = Sealed(served, game, 8)
-    evening.play(10)
-    resign(evening.people[evening.guest], evening.table)
-    pass_days(served, 1)
-    person = evening.people[evening.guest]
-    person.get(f"/api/tables/{evening.table}/position", ply=evening.live.ply, **{"as": str(3 - evening.guest)})
-    person.get(f"/api/tables/{evening.table}/record", **{"as": "full"})
-    assert {"position", "record", "secret"} <= {leak.split(": ")[1].split()[0] for leak in evening.leaks()}
-    evening.close()
-
-
-def parts(data: bytes) -> list[dict[str, Any]]:
-    """Every object in an answer."""
-    try:
-        return list(parts_of(json.loads(data)))
-    except ValueError:
-        return []
-
-
-def test_what_a_daily_deal_is_played_without_is_refused_and_changes_nothing(served: Inside) -> None:
-    someone, stranger = people(served.address, 2)
-    stranger.post("/api/me", {"name": "Stranger"})
-    table = begin(someone, "hector")
-    play(someone, table, Random(3), 3)
-    path = f"/api/tables/{table}"
-    before = update(someone, table)
-    undo = someone.post(f"{path}/undo", {"ply": before["position"]["ply"], "id": "u1"})
-    assert (undo.status_code, undo.json()["code"]) == (409, "error-daily-undo")
-    assert before["position"]["undo"] == {
-        "free": False,
-        "reason": "error-daily-undo",
-        "asks": False,
-        "asked_by": 0,
-    }
-    told = {part: someone.post(f"{path}/{part}", body) for part, body in REQUESTS.items() if part != "undo"}
-    assert all(400 <= one.status_code < 500 for part, one in told.items() if part != "invitation"), told
-    assert told["invitation"].json() == {"seat": None, "may_watch": True}
-    without = ("claim", "rematch", "rematch/offer", "rematch/withdraw", "rematch/decline", "watch-link", "watch")
-    assert {told[part].json()["code"] for part in without} == {"error-daily-without"}
-    assert told["hint"].json()["code"] == "error-hints-off"
-    for part in ("record", "proof", "review"):
-        answer = someone.get(f"{path}/{part}")
-        assert (answer.status_code, answer.json()["code"]) == (403, "error-daily-sealed"), part
-    mirror = someone.get(f"{path}/mirror")
-    assert (mirror.status_code, mirror.json()["code"]) == (403, "error-mirror-off")
-    assert stranger.get(path).status_code == 403
-    after = update(someone, table)
-    assert (after["seq"], after["position"]) == (before["seq"], before["position"])
-
-
 # Results.
 
 
@@ -497,22 +259,6 @@ def test_after_its_day_the_deal_is_open_and_luck_is_weighed(served: Inside, game
         assert told["attempt"]["adjusted"] == pytest.approx(0 - luck)
         assert told["field"]["weighed"] == 2 and told["field"]["result"] == 0.0
     assert deal(stranger, game, day)["field"] is None and deal(stranger, game, day)["played"] == 2
-
-
-def await_luck(served: Inside, person: Person, game: str, day: str) -> None:
-    """Let the node weigh until all attempts of a day are weighed."""
-    for _ in range(POLLS):
-        served.run(daily_luck.weigh(served.app.node))
-        field = deal(person, game, day)["field"]
-        if field["weighed"] == field["won"] + field["drawn"] + field["lost"]:
-            return
-        update(person, field_table(person, game, day), since=10**6, wait=1)  # a job needs a moment
-    raise AssertionError("luck is not weighed")
-
-
-def field_table(person: Person, game: str, day: str) -> str:
-    """The table of somebody's attempt."""
-    return str(deal(person, game, day)["attempt"]["table"])
 
 
 @pytest.mark.parametrize("game", GAMES)

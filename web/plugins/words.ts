@@ -10,6 +10,7 @@ const FILES = [
   'cards',
   'coach',
   'company',
+  'daily',
   'endings',
   'errors',
   'learn',

@@ -6,11 +6,11 @@ Before the day is over nothing but results is told here, and those only to who h
 from datetime import date
 from typing import Annotated
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import Connection
 
+from kleos.server.http.daily_schemas import DailyAttempt, DailyDeal, DailyField, DailyTable, FieldRow, StartDaily
 from kleos.server.http.games_api import GameCode
 from kleos.server.http.lobby_api import AnyRequest, TheNode, caller_of, known_guest, place_of, with_cookie
 from kleos.server.http.problems import NO_ENTRY, Refused
@@ -18,72 +18,11 @@ from kleos.server.server_node import ServerNode
 from kleos.server.storage import daily_store
 from kleos.server.storage.daily_store import StoredAttempt, StoredGroup
 from kleos.server.tables import daily_attempt, lobby
-from kleos.server.tables.daily import DAY_DIGITS, LEVEL, check_game, daily_games, known_day, seat_of
+from kleos.server.tables.daily import LEVEL, check_game, daily_games, known_day, seat_of
 
 Day = Annotated[str | None, QueryParameter(max_length=40)]
 POINTS = {"won": 1.0, "drawn": 0.5, "lost": 0.0}  # what a result is worth, as shares of a won game
 NO_GUEST = ""  # nobody has this id
-
-
-class StartDaily(msgspec.Struct, forbid_unknown_fields=True):
-    """Which day's deal is meant: an attempt is made once."""
-
-    day: Annotated[str, msgspec.Meta(max_length=DAY_DIGITS)]
-
-
-class DailyTable(msgspec.Struct):
-    """The table of an attempt."""
-
-    table: str
-    csrf: str
-
-
-class DailyAttempt(msgspec.Struct):
-    """Your own attempt."""
-
-    table: str
-    status: str  # playing, finished, void: the server had to close it
-    counts: bool  # whether it was finished on its day: later it is no part of the field
-    outcome: str | None  # won, drawn, lost
-    lead: int | None  # at the end, in fronts, points or cities
-    luck: float | None  # what chance gave you, as a share of a won game; once the day is over and it was weighed
-    adjusted: float | None  # the result without it
-
-
-class FieldRow(msgspec.Struct):
-    """Those who ended with the same lead."""
-
-    lead: int
-    won: int
-    drawn: int
-    lost: int
-
-
-class DailyField(msgspec.Struct):
-    """How everybody did who finished on the day."""
-
-    won: int
-    drawn: int
-    lost: int
-    unfinished: int
-    rows: list[FieldRow]  # the best first
-    result: float | None  # mean, as a share of a won game; none = nobody has finished
-    adjusted: float | None  # mean without luck, of those that were weighed
-    weighed: int
-
-
-class DailyDeal(msgspec.Struct):
-    """The deal of a game and a day."""
-
-    game: str
-    day: str  # of UTC
-    is_over: bool
-    left: int  # seconds until it is
-    level: str  # who is played against
-    seat: int  # the side that everybody plays
-    played: int  # attempts begun
-    attempt: DailyAttempt | None
-    field: DailyField | None  # once your own attempt is finished; once the day is over for everybody who tried
 
 
 @get("/api/daily", tags=["daily"])

@@ -8,6 +8,7 @@ import msgspec
 
 from kleos.catalogue import GAMES, load
 from kleos.core.record import Record
+from kleos.server.http.daily_schemas import DailyMark
 from kleos.server.http.problems import Problem
 
 Seat = Literal[1, 2]
@@ -237,14 +238,6 @@ class UndoInfo(msgspec.Struct):
     reason: str  # message id, "" when free
     asks: bool  # whether the opponent is asked; a bot, or oneself at one screen, never is
     asked_by: int  # a seat that waits for consent, 0 = none
-
-
-class DailyMark(msgspec.Struct):
-    """Says that a table plays a daily deal."""
-
-    day: str  # of UTC, as 2026-11-19
-    is_sealed: bool  # whether its day is not over: nobody is told more of it than its guest saw
-    deal: str  # what stands in its proof instead of the id of the table
 
 
 class TableInfo(msgspec.Struct):

@@ -57,7 +57,7 @@ class LuckTask(msgspec.Struct, frozen=True):
     seat: int
 
 
-class LuckFound(msgspec.Struct, frozen=True):
+class LuckResult(msgspec.Struct, frozen=True):
     """What chance gave to the seat: a share of a won game."""
 
     luck: float
@@ -91,7 +91,7 @@ def weigh_luck(task: bytes, kept: bytes | None, tell: JobProgress) -> JobOutcome
     """Weigh what chance gave to a seat."""
     wanted = msgspec.json.decode(task, type=LuckTask)
     found = luck_of(wanted.record, load(wanted.record.game, components=None, **wanted.record.options)).luck
-    return JobOutcome(True, msgspec.json.encode(LuckFound(found if wanted.seat == 1 else -found)))
+    return JobOutcome(True, msgspec.json.encode(LuckResult(found if wanted.seat == 1 else -found)))
 
 
 def weigh(task: bytes, kept: bytes | None, tell: JobProgress) -> JobOutcome:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from kleos.server.server_node import ServerNode
 
 LEVEL = "captain"  # who is played against
-DAY_DIGITS = 10  # of 2026-11-19
 
 
 class DailyDeals:

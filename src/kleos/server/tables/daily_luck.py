@@ -10,7 +10,7 @@ import msgspec
 
 from kleos.core.record import FULL
 from kleos.server.http.problems import Refused
-from kleos.server.jobs.job_worker import LUCK, LuckFound, LuckTask
+from kleos.server.jobs.job_worker import LUCK, LuckResult, LuckTask
 from kleos.server.storage import daily_store
 from kleos.server.storage.writer import Conflict
 from kleos.server.tables import records
@@ -28,7 +28,7 @@ async def weigh(node: "ServerNode") -> bool:
     today = node.daily.today().isoformat()
     found = await node.read(lambda c: daily_store.weighed(c, today, AT_ONCE))
     for table_id, packed in found:
-        luck = msgspec.json.decode(decompress(packed), type=LuckFound).luck
+        luck = msgspec.json.decode(decompress(packed), type=LuckResult).luck
         await node.write(lambda c, table_id=table_id, luck=luck: daily_store.put_luck(c, table_id, luck))  # type: ignore[misc]
     wanted = await node.read(lambda c: daily_store.ids_to_weigh(c, today, AT_ONCE))
     for table_id in wanted:

@@ -7,10 +7,10 @@ from kleos.core.lines import clause_of
 from kleos.core.observation import Observation
 from kleos.core.record import PUBLIC
 from kleos.core.snapshots import read_snapshot
+from kleos.server.http.daily_schemas import DailyMark
 from kleos.server.http.problems import MISSING, Refused
 from kleos.server.http.schemas import (
     Answer,
-    DailyMark,
     LogLine,
     PositionInfo,
     SeatInfo,

@@ -165,7 +165,8 @@ def test_who_asks_twice_at_once_at_two_nodes_has_one_attempt(folder: Path, empty
         table = begin(late, GAMES[0])
         assert late.get(f"/api/tables/{table}").json()["server_commitment"] == shown, "a restart deals another deal"
         resign(first, found[0])
-        assert deal(late, GAMES[0])["played"] == 3
+        told = deal(first, GAMES[0])
+        assert told["played"] == 3 and (told["field"]["lost"], told["field"]["unfinished"]) == (1, 2)
 
 
 # Results.

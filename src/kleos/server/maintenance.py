@@ -32,7 +32,7 @@ class Maintenance:
     def __init__(self, node: "ServerNode") -> None:
         self.node = node
         self.ticks = 0
-        self.weighs_luck = False  # whether there was some at the last look
+        self.weighs_luck = False  # whether some luck of daily deals may be left to weigh
 
     async def tick(self) -> None:
         """Look after everything for ever; whatever fails is tried again a second later."""
@@ -57,9 +57,10 @@ class Maintenance:
             self.node.sandbox.end_idle()
             self.node.bots.forget_leases()
             await self.sweep()
-        if self.weighs_luck or self.ticks % SWEEP == 0:
-            self.weighs_luck = await daily_luck.weigh(self.node)
+            self.weighs_luck = True
         self.ticks += 1
+        if self.weighs_luck:
+            self.weighs_luck = await daily_luck.weigh(self.node)
 
     async def beat(self) -> None:
         """Let the heart beat while a clock runs somewhere."""

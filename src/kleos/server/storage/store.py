@@ -209,8 +209,8 @@ def ids_of_open(connection: Connection, most: int) -> list[str]:
 
 
 def count_open(connection: Connection, guest: str) -> int:
-    """How many tables of a guest are not over."""
-    going = tables.c.status.in_(("waiting", "sealing", "playing"))
+    """How many tables of a guest are not over; of daily deals there are few enough by themselves."""
+    going = and_(tables.c.status.in_(("waiting", "sealing", "playing")), tables.c.daily.is_(None))
     found = select(func.count()).select_from(tables).where(tables.c.creator == guest, going)
     return connection.execute(found).scalar() or 0
 

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from kleos.server.http.problems import CONFLICT, TOO_FAST, UNAVAILABLE, Refused
+from kleos.server.http.problems import CONFLICT, UNAVAILABLE, Refused
 from kleos.server.http.schemas import CreateTable, SeatRequest
 from kleos.server.server_node import ServerNode
-from kleos.server.storage import daily_store, store
+from kleos.server.storage import daily_store
 from kleos.server.storage.row_types import SeatRow, TableRow
 from kleos.server.storage.writer import Conflict
 from kleos.server.tables import lobby
@@ -21,8 +21,6 @@ async def begin(node: ServerNode, guest: str, name: str, game: str, day: str) ->
     known = await attempt_of(node, guest, game, day)
     if known is not None:
         return known
-    if await node.read(lambda c: store.count_open(c, guest)) >= node.settings.open_tables:
-        raise Refused(TOO_FAST, "error-too-many-tables", most=node.settings.open_tables)
     row, seat_rows, tokens = new_attempt(node, guest, name, game, day)
     try:
         await lobby.open_table(node, Caller(guest), row, seat_rows, tokens)

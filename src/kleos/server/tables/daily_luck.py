@@ -9,7 +9,7 @@ from zlib import decompress
 import msgspec
 
 from kleos.core.record import FULL
-from kleos.server.http.problems import Refused
+from kleos.server.http.problems import TOO_FAST, Refused
 from kleos.server.jobs.job_worker import LUCK, LuckResult, LuckTask
 from kleos.server.storage import daily_store
 from kleos.server.storage.writer import Conflict
@@ -39,12 +39,14 @@ async def weigh(node: "ServerNode") -> bool:
 
 async def ask(node: "ServerNode", table_id: str) -> bool:
     """Ask for the luck of an attempt; False when enough of these jobs wait already."""
-    table = await node.fresh(table_id, looks=False)
     try:
+        table = await node.fresh(table_id, looks=False)
         task = await node.off_loop(task_of, table)
         await node.jobs.ask(LUCK, OWNER, task, daily_store.LUCK_JOB + table_id)
-    except (Refused, Conflict):
-        return False
+    except Refused as error:  # a table that does not replay keeps no other waiting
+        return error.status != TOO_FAST
+    except Conflict:  # another node has just asked
+        return True
     return True
 
 

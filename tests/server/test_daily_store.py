@@ -93,12 +93,14 @@ def test_luck_is_asked_for_once_and_written_down(engine: Engine) -> None:
         assert daily_store.ids_to_weigh(connection, DAY, 9) == []
         assert daily_store.ids_to_weigh(connection, NEXT, 9) == [over]
         row = job_store.put_job(connection, daily_store.LUCK_JOB + over, "luck", "daily", compress(b"task"))
-        assert daily_store.ids_to_weigh(connection, NEXT, 9) == daily_store.weighed(connection, NEXT, 9) == []
+        assert not daily_store.ids_to_weigh(connection, NEXT, 9)
+        assert not daily_store.weighed(connection, NEXT, 9)
         assert job_store.take_job(connection, "node") is not None
         assert job_store.end_job(connection, row, "node", compress(b"result"))
         assert daily_store.weighed(connection, NEXT, 9) == [(over, compress(b"result"))]
         daily_store.put_luck(connection, over, 0.25)
-        assert daily_store.weighed(connection, NEXT, 9) == daily_store.ids_to_weigh(connection, NEXT, 9) == []
+        assert not daily_store.ids_to_weigh(connection, NEXT, 9)
+        assert not daily_store.weighed(connection, NEXT, 9)
         mine = daily_store.attempt_of(connection, "hector", DAY, "a")
         assert mine is not None and mine.luck == 0.25
 

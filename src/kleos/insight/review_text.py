@@ -180,8 +180,8 @@ class MomentWriter:
     def moment(self, one: Judgement, mark: str) -> Moment:
         """One moment."""
         seen = seen_at(self.steps[one.ply])
-        played = self.narrator.option(seen, one.code)
-        best = self.narrator.option(seen, one.best) if one.is_bad else ""
+        played = self.narrator.mention(seen, one.code)
+        best = self.narrator.mention(seen, one.best) if one.is_bad else ""
         points = round(100 * luck_after(self.review, one)) if mark == UNLUCKY else -round(100 * one.loss)
         return Moment(
             ply=one.ply,
@@ -203,7 +203,7 @@ class MomentWriter:
         chances = {other.code: other.chance for other in one.field}
         best = max(chances.values(), default=0.0)
         return tuple(
-            AttemptText(code, self.narrator.option(seen, code), per_cent(chances[code]), best - chances[code] <= GOOD)
+            AttemptText(code, self.narrator.mention(seen, code), per_cent(chances[code]), best - chances[code] <= GOOD)
             for code in seen.legal
             if code in chances
         )

@@ -132,7 +132,7 @@ def test_on_a_phone_the_sheet_folds_and_what_is_hinted_is_in_sight(visit: Visit,
     stage(someone, "moves")
     someone.find('[data-hint-move="1"]').tap()
     stage(someone, "play")
-    assert someone.find("[data-hint-number]").count() > 0
+    someone.page.wait_for_selector('[data-hint-number="1"]')
     assert someone.measure(HIDDEN) == 0
     assert someone.find("[data-hint-move]").count() == 0 and someone.find("[data-hint-stage] .close").is_visible()
     assert violations(someone) == []

@@ -71,7 +71,7 @@ export class Coach {
     this.stage = null;
   }
 
-  /** Lift the card of a move: choose it, and play nothing; a sheet that covers it folds. False: no such move is shown. */
+  /** Choose the card of a move and play nothing; a sheet that covers it folds. False: no such move is shown. */
   lift(number: number, folds = false): boolean {
     const move = this.moves[number - 1];
     if (move && folds) this.stage = 'play';

@@ -11,7 +11,7 @@ from kleos.insight.bluffs import (
     ALIKE,
     BEHIND,
     ENOUGH,
-    FEWEST,
+    FEWEST_GAMES,
     LESS,
     LEVEL,
     MORE,
@@ -200,7 +200,7 @@ def occasions(
     ]
 
 
-def lab(found: list[Occasion], games: int = FEWEST) -> dict[tuple[str, str], BluffLine]:
+def lab(found: list[Occasion], games: int = FEWEST_GAMES) -> dict[tuple[str, str], BluffLine]:
     """The lines of occasions that are dealt out over so many games."""
     dealt = [GameBluffs(str(k), found[k::games]) for k in range(games)]
     return {(line.kind, line.lead): line for line in bluff_lines("hector", dealt)}
@@ -224,8 +224,8 @@ def test_the_reference_holds_both_readings_of_a_search() -> None:
 
 def test_too_few_occasions_or_games_give_no_verdict_but_say_how_many_are_missing() -> None:
     assert lab(occasions(ENOUGH - 1, 0, 1.0))[HIDDEN, ""].cells[0].verdict == ""
-    assert lab(occasions(200, 0, 1.0), games=FEWEST - 1)[HIDDEN, ""].cells[0].missing == 1
-    assert games_missing(ENOUGH, FEWEST, FEWEST) == 0
+    assert lab(occasions(200, 0, 1.0), games=FEWEST_GAMES - 1)[HIDDEN, ""].cells[0].missing == 1
+    assert games_missing(ENOUGH, FEWEST_GAMES, FEWEST_GAMES) == 0
     assert games_missing(10, 2, 2) == 6, "10 in 2 games: at this rate 20 more take 6 more games"
     assert games_missing(0, 0, 0) == ENOUGH
     assert all(games_missing(count, 9, 9) >= games_missing(count + 1, 9, 9) > 0 for count in range(ENOUGH - 2))
@@ -247,7 +247,7 @@ def test_drills_begin_where_the_player_differs_most_from_the_reference() -> None
     found = occasions(40, 20, 0.9)
     drills = lab(found)[HIDDEN, ""].drills
     assert len(drills) == MOST_DRILLS and all(one.ply >= 20 for one in drills), "hidden by the reference, not by him"
-    assert {(one.game, one.ply) for one in drills} <= {(str(one.ply % FEWEST), one.ply) for one in found}
+    assert {(one.game, one.ply) for one in drills} <= {(str(one.ply % FEWEST_GAMES), one.ply) for one in found}
 
 
 def test_wilson_is_honest_at_the_ends() -> None:

@@ -24,7 +24,7 @@ AHEAD, LEVEL, BEHIND = "ahead", "level", "behind"
 LEADS = ("", AHEAD, LEVEL, BEHIND)  # "" = whoever leads
 MORE, LESS, ALIKE = "more", "less", "alike"
 ENOUGH = 30  # occasions that a verdict needs
-FEWEST = 5  # games that they must come from
+FEWEST_GAMES = 5  # games that they must come from
 MOST_DRILLS = 10  # positions of one line
 
 
@@ -225,10 +225,10 @@ def verdict_of(own: Interval, reference: Interval) -> str:
 
 def games_missing(occasions: int, with_any: int, games: int) -> int:
     """About how many more games bring enough occasions, at the rate of those so far."""
-    if occasions >= ENOUGH and with_any >= FEWEST:
+    if occasions >= ENOUGH and with_any >= FEWEST_GAMES:
         return 0
     more = ceil((ENOUGH - occasions) * (games + 1) / (occasions + 1))
-    return max(1, more, FEWEST - with_any)
+    return max(1, more, FEWEST_GAMES - with_any)
 
 
 def drills_of(placed: Sequence[Placed]) -> tuple[BluffDrill, ...]:

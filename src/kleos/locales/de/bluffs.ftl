@@ -34,6 +34,7 @@ bluff-missing =
         [one] noch etwa 1 Partie bis zu einer Zahl
        *[other] noch etwa { $games } Partien bis zu einer Zahl
     }
+bluff-missing-many = noch viele Partien bis zu einer Zahl
 bluff-more = Öfter als im Vergleich: in Runde { $round } in { $share } %, im Vergleich in { $low } bis { $high } %.
 bluff-less = Seltener als im Vergleich: in Runde { $round } in { $share } %, im Vergleich in { $low } bis { $high } %.
 bluff-alike = Wie im Vergleich.
@@ -42,6 +43,7 @@ bluff-too-few =
         [one] Noch kein Urteil: Es fehlt etwa 1 Partie.
        *[other] Noch kein Urteil: Es fehlen etwa { $games } Partien.
     }
+bluff-too-few-many = Noch kein Urteil: Es fehlen viele Partien.
 bluff-counted =
     { $games ->
         [one] Über 1 Partie.
@@ -57,7 +59,6 @@ page-lab-legend-reference = Vergleich, 95-%-Intervall
 page-lab-legend-clear = deutlich anders
 page-lab-lead = Punktestand bei der Entscheidung
 page-lab-ref = Vgl. { $low }–{ $high }
-page-lab-nothing = noch keine Partie
 page-lab-drills =
     { $count ->
         [one] 1 Stellung üben
@@ -100,6 +101,7 @@ page-luck-adjusted = Ohne Glück
 page-luck-factor = Varianz
 page-luck-score = { $share } % ({ $low }–{ $high })
 page-luck-smaller = { $factor }-mal kleiner ({ $low } bis { $high })
+page-luck-same = kaum kleiner
 page-luck-missing =
     { $games ->
         [one] noch 1 Rückschau

@@ -34,6 +34,7 @@ bluff-missing =
         [one] about 1 more game for a figure
        *[other] about { $games } more games for a figure
     }
+bluff-missing-many = many more games for a figure
 bluff-more = More often than the reference: in round { $round } in { $share }%, the reference in { $low } to { $high }%.
 bluff-less = Less often than the reference: in round { $round } in { $share }%, the reference in { $low } to { $high }%.
 bluff-alike = Within the reference.
@@ -42,6 +43,7 @@ bluff-too-few =
         [one] No verdict yet: about 1 more game is needed.
        *[other] No verdict yet: about { $games } more games are needed.
     }
+bluff-too-few-many = No verdict yet: many more games are needed.
 bluff-counted =
     { $games ->
         [one] Over 1 game.
@@ -57,7 +59,6 @@ page-lab-legend-reference = reference, 95% interval
 page-lab-legend-clear = clearly different
 page-lab-lead = Score when deciding
 page-lab-ref = ref. { $low }–{ $high }
-page-lab-nothing = no game yet
 page-lab-drills =
     { $count ->
         [one] Drill 1 position
@@ -100,6 +101,7 @@ page-luck-adjusted = Luck taken out
 page-luck-factor = Variance
 page-luck-score = { $share }% ({ $low }–{ $high })
 page-luck-smaller = { $factor } times smaller ({ $low } to { $high })
+page-luck-same = hardly smaller
 page-luck-missing =
     { $games ->
         [one] 1 more reviewed game

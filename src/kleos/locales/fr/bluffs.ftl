@@ -34,6 +34,7 @@ bluff-missing =
         [one] encore 1 partie environ pour un chiffre
        *[other] encore { $games } parties environ pour un chiffre
     }
+bluff-missing-many = encore beaucoup de parties pour un chiffre
 bluff-more = Plus souvent que la référence : à la manche { $round } dans { $share } % des cas, la référence dans { $low } à { $high } %.
 bluff-less = Moins souvent que la référence : à la manche { $round } dans { $share } % des cas, la référence dans { $low } à { $high } %.
 bluff-alike = Comme la référence.
@@ -42,6 +43,7 @@ bluff-too-few =
         [one] Pas encore de verdict : il manque environ 1 partie.
        *[other] Pas encore de verdict : il manque environ { $games } parties.
     }
+bluff-too-few-many = Pas encore de verdict : il manque beaucoup de parties.
 bluff-counted =
     { $games ->
         [one] Sur 1 partie.
@@ -57,7 +59,6 @@ page-lab-legend-reference = référence, intervalle à 95 %
 page-lab-legend-clear = nettement différent
 page-lab-lead = Points au moment de décider
 page-lab-ref = réf. { $low }–{ $high }
-page-lab-nothing = pas encore de partie
 page-lab-drills =
     { $count ->
         [one] Exercer 1 position
@@ -100,6 +101,7 @@ page-luck-adjusted = Sans la chance
 page-luck-factor = Variance
 page-luck-score = { $share } % ({ $low }–{ $high })
 page-luck-smaller = { $factor } fois plus petite ({ $low } à { $high })
+page-luck-same = à peine plus petite
 page-luck-missing =
     { $games ->
         [one] encore 1 analyse

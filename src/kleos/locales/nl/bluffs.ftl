@@ -34,6 +34,7 @@ bluff-missing =
         [one] nog ongeveer 1 partij tot een cijfer
        *[other] nog ongeveer { $games } partijen tot een cijfer
     }
+bluff-missing-many = nog veel partijen tot een cijfer
 bluff-more = Vaker dan de referentie: in ronde { $round } in { $share }%, de referentie in { $low } tot { $high }%.
 bluff-less = Minder vaak dan de referentie: in ronde { $round } in { $share }%, de referentie in { $low } tot { $high }%.
 bluff-alike = Zoals de referentie.
@@ -42,6 +43,7 @@ bluff-too-few =
         [one] Nog geen oordeel: er is nog ongeveer 1 partij nodig.
        *[other] Nog geen oordeel: er zijn nog ongeveer { $games } partijen nodig.
     }
+bluff-too-few-many = Nog geen oordeel: er zijn nog veel partijen nodig.
 bluff-counted =
     { $games ->
         [one] Over 1 partij.
@@ -57,7 +59,6 @@ page-lab-legend-reference = referentie, 95%-interval
 page-lab-legend-clear = duidelijk anders
 page-lab-lead = Stand bij de beslissing
 page-lab-ref = ref. { $low }–{ $high }
-page-lab-nothing = nog geen partij
 page-lab-drills =
     { $count ->
         [one] Oefen 1 stelling
@@ -100,6 +101,7 @@ page-luck-adjusted = Zonder geluk
 page-luck-factor = Variantie
 page-luck-score = { $share }% ({ $low }–{ $high })
 page-luck-smaller = { $factor } keer kleiner ({ $low } tot { $high })
+page-luck-same = nauwelijks kleiner
 page-luck-missing =
     { $games ->
         [one] nog 1 terugblik

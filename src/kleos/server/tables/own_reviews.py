@@ -12,7 +12,7 @@ from kleos.arena.adjusted import FEWEST, adjusted_score
 from kleos.arena.contest import GameResult
 from kleos.core.errors import GameError
 from kleos.core.record import FULL
-from kleos.insight.bluffs import BluffLine, GameBluffs, bluff_lines
+from kleos.insight.bluffs import ENOUGH, FEWEST_GAMES, BluffLine, GameBluffs, bluff_lines
 from kleos.insight.intervals import interval_of
 from kleos.insight.review import DEPTHS
 from kleos.server.http.problems import CONFLICT, FORBIDDEN, TOO_FAST, Refused
@@ -57,6 +57,8 @@ class BluffLab(msgspec.Struct):
 
     game: str
     games: int
+    occasions_needed: int  # for a figure
+    games_needed: int
     lines: tuple[BluffLine, ...]
 
 
@@ -218,7 +220,7 @@ def lab_of(games: Mapping[str, StoredGame], rows: Iterable[BluffRow], guest: str
     for table, row in sorted(deepest.items()):
         (seat,) = seats_in(games[table], guest)
         found.append(GameBluffs(table, [one for one in bluffs_of(row.bluffs) if one.seat == seat]))
-    return BluffLab(WITH_BLUFFS, len(found), bluff_lines(WITH_BLUFFS, found))
+    return BluffLab(WITH_BLUFFS, len(found), ENOUGH, FEWEST_GAMES, bluff_lines(WITH_BLUFFS, found))
 
 
 async def luck_records(node: ServerNode, guest: str) -> list[LuckRecord]:

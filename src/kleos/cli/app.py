@@ -151,6 +151,27 @@ def review(
         print_review(run, Screen())
 
 
+@app.command(cls=Page, help="help-bluffs")
+def bluffs(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="help-replay-file")],
+    seat: Annotated[int, typer.Option("--seat", min=1, max=2, help="help-bluffs-seat")] = 1,
+    depth: Annotated[
+        str, typer.Option("--depth", metavar="quick|standard|deep", help="help-review-depth")
+    ] = "standard",
+    seed: Annotated[int, typer.Option("--seed", min=0, help="help-review-seed")] = 0,
+    components: Components = None,
+    as_json: AsJson = False,
+) -> None:
+    """Sum up somebody's bluffs over finished games."""
+    from kleos.cli.bluffs import BluffRun, print_bluffs
+
+    run = BluffRun(files, seat, depth, seed, components)
+    if as_json:
+        print_json(run.data())
+    else:
+        print_bluffs(run, Screen())
+
+
 @app.command(cls=Page, help="help-verify")
 def verify(file: RecordFile, components: Components = None, as_json: AsJson = False) -> None:
     """Check a record."""

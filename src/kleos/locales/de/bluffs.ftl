@@ -1,6 +1,6 @@
 ### Das Bluff-Labor, und Ergebnisse ohne Glück: auf der Seite und im Terminal.
 
-bluff-lab = Bluff-Labor
+page-lab = Bluff-Labor
 bluff-kind =
     { $kind ->
         [hidden] Helden verborgen gehalten
@@ -15,7 +15,7 @@ bluff-when =
         [early] in Runde 1 und 2
        *[retreat] im eigenen Zug
     }
-bluff-lead =
+page-lab-when =
     { $lead ->
         [all] Alle
         [ahead] Im Vorteil
@@ -23,10 +23,10 @@ bluff-lead =
        *[behind] Im Rückstand
     }
 bluff-round = Runde { $number }
-bluff-worked = Hat geklappt
-bluff-in-words = In Worten
-bluff-share = { $share } %
-bluff-of = von { $count }
+page-lab-worked = Hat geklappt
+page-lab-words = In Worten
+page-lab-share = { $share } %
+page-lab-of = von { $count }
 bluff-own = du: { $share } % von { $count }, 95-%-Intervall { $low } bis { $high } %
 bluff-reference = Vergleich: { $low } bis { $high } %
 bluff-missing =

@@ -1,6 +1,6 @@
 ### The bluff lab, and luck taken out of results: on the page and in the terminal.
 
-bluff-lab = Bluff lab
+page-lab = Bluff lab
 bluff-kind =
     { $kind ->
         [hidden] Kept the hero hidden
@@ -15,7 +15,7 @@ bluff-when =
         [early] in rounds 1 and 2
        *[retreat] on your own turn
     }
-bluff-lead =
+page-lab-when =
     { $lead ->
         [all] All
         [ahead] When ahead
@@ -23,10 +23,10 @@ bluff-lead =
        *[behind] When behind
     }
 bluff-round = Round { $number }
-bluff-worked = It worked
-bluff-in-words = In words
-bluff-share = { $share }%
-bluff-of = of { $count }
+page-lab-worked = It worked
+page-lab-words = In words
+page-lab-share = { $share }%
+page-lab-of = of { $count }
 bluff-own = you: { $share }% of { $count }, 95% interval { $low } to { $high }%
 bluff-reference = reference: { $low } to { $high }%
 bluff-missing =

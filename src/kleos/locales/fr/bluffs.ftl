@@ -1,6 +1,6 @@
 ### Le labo de bluff, et les résultats sans la chance : sur la page et dans le terminal.
 
-bluff-lab = Labo de bluff
+page-lab = Labo de bluff
 bluff-kind =
     { $kind ->
         [hidden] Héros gardé caché
@@ -15,7 +15,7 @@ bluff-when =
         [early] aux manches 1 et 2
        *[retreat] à votre tour
     }
-bluff-lead =
+page-lab-when =
     { $lead ->
         [all] Tout
         [ahead] En tête
@@ -23,10 +23,10 @@ bluff-lead =
        *[behind] En retard
     }
 bluff-round = Manche { $number }
-bluff-worked = Réussi
-bluff-in-words = En mots
-bluff-share = { $share } %
-bluff-of = sur { $count }
+page-lab-worked = Réussi
+page-lab-words = En mots
+page-lab-share = { $share } %
+page-lab-of = sur { $count }
 bluff-own = vous : { $share } % sur { $count }, intervalle à 95 % de { $low } à { $high } %
 bluff-reference = référence : { $low } à { $high } %
 bluff-missing =

@@ -1,6 +1,6 @@
 ### Het blufflab, en resultaten zonder geluk: op de pagina en in de terminal.
 
-bluff-lab = Blufflab
+page-lab = Blufflab
 bluff-kind =
     { $kind ->
         [hidden] Held verborgen gehouden
@@ -15,7 +15,7 @@ bluff-when =
         [early] in ronde 1 en 2
        *[retreat] in je eigen beurt
     }
-bluff-lead =
+page-lab-when =
     { $lead ->
         [all] Alles
         [ahead] Bij voorsprong
@@ -23,10 +23,10 @@ bluff-lead =
        *[behind] Bij achterstand
     }
 bluff-round = Ronde { $number }
-bluff-worked = Het lukte
-bluff-in-words = In woorden
-bluff-share = { $share }%
-bluff-of = van { $count }
+page-lab-worked = Het lukte
+page-lab-words = In woorden
+page-lab-share = { $share }%
+page-lab-of = van { $count }
 bluff-own = jij: { $share }% van { $count }, 95%-interval { $low } tot { $high }%
 bluff-reference = referentie: { $low } tot { $high }%
 bluff-missing =

@@ -88,7 +88,8 @@ class Visitor:
         self.page.set_default_timeout(SLOW)
         self.complaints: list[str] = []
         self.foreign: list[str] = []
-        self.received: list[str] = []  # bodies of answers and frames of the socket
+        self.bodies: list[str] = []  # of answers, and frames of the socket
+        self.unread = 0  # answers whose body has not come yet
         self.sent: list[str] = []  # frames of the socket
         self.asked: list[str] = []
         self.forgiven: list[str] = []
@@ -113,17 +114,25 @@ class Visitor:
         if not request.url.startswith((self.address, "blob:", "data:")):
             self.foreign.append(request.url)
 
+    @property
+    def received(self) -> list[str]:
+        """Everything that came; the page may show what an answer says before its body was read here."""
+        self.until(lambda: not self.unread)
+        return self.bodies
+
     def hear_response(self, response: Response) -> None:
         """Keep what came."""
         if "/api/" in response.url:
+            self.unread += 1
             with suppress(Error):  # the page may have gone on before it was read
-                self.received.append(response.text())
+                self.bodies.append(response.text())
+            self.unread -= 1
 
     def hear_socket(self, socket: WebSocket) -> None:
         """Keep what the stream told."""
         if not socket.url.startswith(self.address.replace("http", "ws", 1)):
             self.foreign.append(socket.url)
-        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+        socket.on("framereceived", lambda frame: self.bodies.append(str(frame)))
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def forgive(self, part: str) -> None:

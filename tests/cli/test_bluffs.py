@@ -1,15 +1,15 @@
 """The bluff lab in the terminal: words in every language, figures for programs, and what is refused."""
 
 import json
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from kleos import Match, Player, SeededDealer, load
 from kleos.bots.registry import make
-from kleos.insight.review import Review, review_record
+from kleos.insight.review import review_record
 from kleos.text.words import LANGUAGES
 from tests.cli.terminal import kleos, one_line_error
 from tests.insight.test_review import TINY
@@ -29,11 +29,7 @@ def short_game(code: str, seed: int) -> Match:
 @pytest.fixture(autouse=True)
 def short_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews as short as can be: what they come to is tested elsewhere."""
-
-    def review(*given: Any, **named: Any) -> Review:
-        return review_record(*given, **named, plan=TINY)
-
-    monkeypatch.setattr("kleos.cli.review.review_record", review)
+    monkeypatch.setattr("kleos.cli.review.review_record", partial(review_record, plan=TINY))
 
 
 @pytest.fixture(scope="module")

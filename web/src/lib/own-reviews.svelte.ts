@@ -1,4 +1,4 @@
-// What the reviews of the own games tell together: bluffs, and results without luck; the missing ones are asked for here.
+// What the reviews of the own games tell together: bluffs and results without luck; missing ones are asked for.
 
 import { get, post, Refused } from './api.ts';
 import { toast } from './toast.svelte.ts';

@@ -33,6 +33,7 @@ class Entry:
     terminal_view: str = ""  # the table in the terminal
     measures: str = ""  # what insight may ask of a move: Callable[[Game, Observation], list[Measure]]
     hidden: str = ""  # what of a player is hidden, and its odds: Callable[[Game, Observation, Player], Known]
+    bluffs: str = ""  # where somebody could bluff, and what came of it: Bluffing
     card_counts: str = ""  # what the opponent may hold, by counting: Callable[[Game, Observation], list[CardCount]]
     targets: str = ""  # the thing on a page that a move names: Callable[[str, int], str]
     stage_owner: str = (
@@ -43,7 +44,7 @@ class Entry:
 
 
 def entry_of_the_house(
-    code: str, card_faces: str = "", quick_questions: tuple[str, ...] = (), stage_owner: str = ""
+    code: str, card_faces: str = "", quick_questions: tuple[str, ...] = (), stage_owner: str = "", bluffs: str = ""
 ) -> Entry:
     """The entry of a game whose parts lie where those of all our games lie."""
     name = code.capitalize()
@@ -59,6 +60,7 @@ def entry_of_the_house(
         terminal_view=f"kleos.cli.{code}:{name}TerminalView",
         measures=f"kleos.insight.{code}:measures_of",
         hidden=f"kleos.insight.{code}:hidden_of",
+        bluffs=bluffs,
         card_counts=f"kleos.puzzles.{code}:count_cards",
         targets=f"kleos.insight.{code}:target_of",
         stage_owner=stage_owner,
@@ -70,7 +72,12 @@ def entry_of_the_house(
 GAMES: dict[str, Entry] = {
     entry.code: entry
     for entry in (
-        entry_of_the_house("hector", quick_questions=("ransom",), stage_owner="kleos.insight.hector:winner_of_battle"),
+        entry_of_the_house(
+            "hector",
+            quick_questions=("ransom",),
+            stage_owner="kleos.insight.hector:winner_of_battle",
+            bluffs="kleos.insight.hector_bluffs:BLUFFS",
+        ),
         entry_of_the_house("hellas", quick_questions=("reply", "draw", "keep")),
         entry_of_the_house(
             "olympus", card_faces="kleos.text.olympus.faces:faces_of", quick_questions=("pay", "keep", "under")

@@ -62,7 +62,19 @@ def test_both_sides_at_one_screen_are_neither_won_nor_lost(third: Person) -> Non
 
 def test_a_list_of_games_tells_nothing_of_cards_seeds_or_identities(people: Pair) -> None:
     make_table(*people, "hector")
-    allowed = {"id", "game", "status", "seats", "yours", "outcome", "is_your_move", "hinted", "created", "updated"}
+    allowed = {
+        "id",
+        "game",
+        "status",
+        "seats",
+        "yours",
+        "outcome",
+        "is_your_move",
+        "hinted",
+        "luck",
+        "created",
+        "updated",
+    }
     (game,) = games(people[0])
     assert set(game) == allowed
     assert all(set(seat) == {"kind", "name", "bot"} for seat in game["seats"])  # type: ignore[attr-defined]

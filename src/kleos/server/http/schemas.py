@@ -36,6 +36,12 @@ class TakeIdentity(msgspec.Struct, forbid_unknown_fields=True):
     identity: Annotated[str, msgspec.Meta(max_length=200)]
 
 
+class AskReviews(msgspec.Struct, forbid_unknown_fields=True):
+    """Which game's reviews are wanted."""
+
+    game: Text64
+
+
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit here: the caller, a bot, or whoever comes by the link."""
 
@@ -441,6 +447,7 @@ class OwnGame(msgspec.Struct):
     outcome: Literal["won", "lost", "drawn"] | None  # for you; none = not over yet, or both seats are yours
     is_your_move: bool
     hinted: bool  # marked as coached
+    luck: float | None  # of winning chance that the draws gave you; none = not reviewed
     created: int
     updated: int
 

@@ -178,6 +178,7 @@ class StoredGame(msgspec.Struct):
     created: int
     updated: int
     hinted: bool
+    goes_on: bool  # from a line of another game
     seats: list[SeatRow]
 
 
@@ -186,7 +187,7 @@ def games_of_guest(connection: Connection, guest: str, most: int) -> list[Stored
     mine = select(seats.c.table_id).where(seats.c.guest == guest, seats.c.kind == "person")
     chosen = and_(tables.c.id.in_(mine), tables.c.status != "void")
     names = ("id", "game", "status", "result", "created", "updated", "hinted")
-    kept = [tables.c[name] for name in names]
+    kept = [*(tables.c[name] for name in names), tables.c.origin.is_not(None).label("goes_on")]
     rows = connection.execute(select(*kept).where(chosen).order_by(tables.c.updated.desc()).limit(most)).all()
     fields = [{**row._mapping, "result": read_result(row.result)} for row in rows]
     found = {row["id"]: StoredGame(**row, seats=[]) for row in fields}

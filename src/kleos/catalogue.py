@@ -34,6 +34,7 @@ class Entry:
     measures: str = ""  # what insight may ask of a move: Callable[[Game, Observation], list[Measure]]
     hidden: str = ""  # what of a player is hidden, and its odds: Callable[[Game, Observation, Player], Known]
     lead: str = ""  # how far seat 1 is ahead: Callable[[State], int]
+    bluffs: str = ""  # where somebody could bluff, and what came of it: Bluffing
     card_counts: str = ""  # what the opponent may hold, by counting: Callable[[Game, Observation], list[CardCount]]
     targets: str = ""  # the thing on a page that a move names: Callable[[str, int], str]
     stage_owner: str = (
@@ -44,7 +45,7 @@ class Entry:
 
 
 def entry_of_the_house(
-    code: str, card_faces: str = "", quick_questions: tuple[str, ...] = (), stage_owner: str = ""
+    code: str, card_faces: str = "", quick_questions: tuple[str, ...] = (), stage_owner: str = "", bluffs: str = ""
 ) -> Entry:
     """The entry of a game whose parts lie where those of all our games lie."""
     name = code.capitalize()
@@ -61,6 +62,7 @@ def entry_of_the_house(
         measures=f"kleos.insight.{code}:measures_of",
         hidden=f"kleos.insight.{code}:hidden_of",
         lead=f"kleos.insight.{code}:lead_of",
+        bluffs=bluffs,
         card_counts=f"kleos.puzzles.{code}:count_cards",
         targets=f"kleos.insight.{code}:target_of",
         stage_owner=stage_owner,
@@ -72,7 +74,12 @@ def entry_of_the_house(
 GAMES: dict[str, Entry] = {
     entry.code: entry
     for entry in (
-        entry_of_the_house("hector", quick_questions=("ransom",), stage_owner="kleos.insight.hector:winner_of_battle"),
+        entry_of_the_house(
+            "hector",
+            quick_questions=("ransom",),
+            stage_owner="kleos.insight.hector:winner_of_battle",
+            bluffs="kleos.insight.hector_bluffs:BLUFFS",
+        ),
         entry_of_the_house("hellas", quick_questions=("reply", "draw", "keep")),
         entry_of_the_house(
             "olympus", card_faces="kleos.text.olympus.faces:faces_of", quick_questions=("pay", "keep", "under")

@@ -84,7 +84,9 @@ class Sealed(Evening):
                 seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
                 made = person.post("/api/tables", {"game": self.live.game.code, "seats": seats, "origin": origin})
                 assert made.status_code in (401, 403), made.text
-            for address in ("/api/tables", "/api/me", "/api/me/games", "/api/daily", "/metrics"):
+            person.post("/api/me/reviews", {"game": self.live.game.code})
+            own = ("/api/me", "/api/me/games", "/api/me/reviews", "/api/me/bluffs", "/api/me/luck")
+            for address in ("/api/tables", *own, "/api/daily", "/metrics"):
                 person.get(address)
             self.open_sockets(person)
 
@@ -137,6 +139,8 @@ def test_the_daily_deal_reveals_nothing_before_its_end(served: Inside, game: str
     with sqlite3.connect(served.app.node.settings.folder / "kleos.db") as database:
         found = database.execute("SELECT count(*) FROM jobs WHERE id LIKE ?", (f"%{evening.table}%",)).fetchone()
         assert found == (0,), "something is calculated before the day is over"
+        assert database.execute("SELECT count(*) FROM reviews").fetchone() == (0,)
+        assert database.execute("SELECT count(*) FROM jobs WHERE kind = 'review'").fetchone() == (0,)
     evening.close()
 
 

@@ -9,8 +9,10 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from kleos.lessons.lesson import course
+from kleos.puzzles.puzzle import KINDS, of_kind
 from tests.web.chromium import launch_options, use_our_node
 from tests.web.node import node_in
+from tests.web.test_mirror import TABLE as MIRRORED
 from tests.web.test_options import open_options
 from tests.web.visitor import DESKTOP, PHONE, STANDING, Visitor
 
@@ -76,6 +78,9 @@ class Photographer:
             *((f"clauses-{game}", f"/rules/{game}/clauses") for game in GAMES),
             *((f"summary-{game}", f"/rules/{game}/summary") for game in GAMES),
             *((f"learn-{game}", f"/learn/{game}") for game in GAMES),
+            ("puzzles", "/puzzles"),
+            ("stop", "/stop"),
+            ("nothing", "/nowhere"),
         ):
             visitor = self.visitor(path)
             visitor.page.wait_for_load_state("networkidle")
@@ -84,7 +89,9 @@ class Photographer:
         self.sheets()
         for game in GAMES:
             self.lesson(game)
+            self.puzzle(game)
             self.table(game)
+            self.mirror(game)
             self.scenes(game)
         self.workshop()
         self.friend()
@@ -110,6 +117,25 @@ class Photographer:
         visitor.find("[data-skip], [data-next]").first.click()
         visitor.page.wait_for_selector('[data-bubble="1"]')
         self.shoot(visitor, f"lesson-{game}")
+        visitor.close()
+
+    def puzzle(self, game: str) -> None:
+        """A puzzle of each kind of a game."""
+        for kind in KINDS:
+            visitor = self.visitor(f"/puzzles/{game}/{of_kind(game, kind)[0].name}")
+            visitor.page.wait_for_selector("[data-question=open]")
+            self.shoot(visitor, f"puzzle-{kind}-{game}")
+            visitor.close()
+
+    def mirror(self, game: str) -> None:
+        """What both sides can know, beside a table."""
+        visitor = self.visitor("/")
+        visitor.go(f"/t/{visitor.page.evaluate(MIRRORED, game)}")
+        visitor.play_by_clicks(seed=4, most=MOVES[game])
+        visitor.await_turn()
+        visitor.find("[data-mirror-switch]").click()
+        visitor.page.wait_for_selector('[data-mirror="fresh"]')
+        self.shoot(visitor, f"{game}-mirror")
         visitor.close()
 
     def hint(self, visitor: Visitor, game: str) -> None:
@@ -195,7 +221,16 @@ class Photographer:
         guest = self.visitor(link.removeprefix(self.address))
         guest.page.wait_for_selector("[data-join]")
         self.shoot(guest, "join")
-        for visitor in (host, guest):
+        guest.find("[data-join]").click()
+        guest.page.wait_for_selector("main[data-ply]")
+        third = self.visitor(link.removeprefix(self.address))
+        third.page.wait_for_selector("main h1")
+        self.shoot(third, "full")
+        third.close()
+        third = self.visitor(host.page.url.removeprefix(self.address))
+        third.page.wait_for_selector("main h1")
+        self.shoot(third, "stranger")
+        for visitor in (host, guest, third):
             visitor.close()
 
     def same_screen(self) -> None:

@@ -115,6 +115,32 @@ def test_on_a_phone_it_is_a_sheet_of_half_the_height(visit: Visit) -> None:
     assert someone.ply == before
 
 
+# The blue numbers under which something of the sheet lies instead of the table.
+HIDDEN = """() => [...document.querySelectorAll('[data-hint-number]')].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-hint-stage]');
+}).length"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_sheet_folds_and_what_is_hinted_is_in_sight(visit: Visit, game: str) -> None:
+    someone = seated(visit, game, viewport=PHONE, has_touch=True)
+    before = someone.ply
+    someone.find("[data-hint]").tap()
+    stage(someone, "look")
+    someone.find("[data-hint-next]").tap()
+    stage(someone, "moves")
+    someone.find('[data-hint-move="1"]').tap()
+    stage(someone, "play")
+    someone.page.wait_for_selector('[data-hint-number="1"]')
+    assert someone.measure(HIDDEN) == 0
+    assert someone.find("[data-hint-move]").count() == 0 and someone.find("[data-hint-stage] .close").is_visible()
+    assert violations(someone) == []
+    assert someone.ply == before
+    someone.find("[data-hint-stage] .close").tap()
+    closed(someone)
+
+
 def test_off_against_strong_bots_unless_it_is_chosen(visit: Visit) -> None:
     someone = visit("/")
     someone.sit_down("hector", "captain")

@@ -11,6 +11,13 @@ from tests.web.test_access import violations
 from tests.web.visitor import PHONE, SLOW, Visitor
 
 LANGUAGES = ("en", "de", "nl", "fr")
+# Cards of the hand that are cut off at the edge of the table's picture, and whether the page stands below its top.
+UNSEEN = """() => {
+  const edge = document.querySelector('[data-picture]').getBoundingClientRect();
+  const cards = [...document.querySelectorAll('[data-picture] [data-zone=hand] .card')];
+  const cut = cards.filter((one) => one.getBoundingClientRect().bottom > edge.bottom + 1).map((one) => one.textContent);
+  return window.scrollY ? [...cut, `scrolled by ${window.scrollY}`] : cut;
+}"""
 READY = '[data-insight="done"] [data-chart]'
 
 
@@ -119,6 +126,7 @@ def test_a_moment_is_tried_again_without_spoilers(review: Visitor) -> None:
     assert told not in review.find("main").inner_text()
     page.keyboard.press("ArrowRight")
     assert review.find("[data-chart]").get_attribute("aria-valuenow") == str(ply), "nothing later is shown"
+    assert review.measure(UNSEEN) == []
     options = review.find("[data-attempt]")
     options.first.click()
     review.find("[data-tried]").wait_for()

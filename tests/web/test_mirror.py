@@ -10,6 +10,7 @@ from tests.web.visitor import PHONE, SLOW, Visitor
 
 GAMES = ("hector", "olympus", "hellas")
 HALF = 0.55  # of the screen at most that the sheet takes
+TWO_LINES = 56  # px of a bar that names game and moment
 FRESH = '[data-mirror="fresh"]'
 # Make a table with the mirror on; answers its id.
 TABLE = """async (game) => {
@@ -97,6 +98,8 @@ def test_on_a_phone_it_is_a_sheet_of_half_the_height(visit: Visit) -> None:
     box = someone.find("[data-mirror]").bounding_box()
     assert box is not None and box["height"] <= HALF * PHONE["height"]
     assert box["y"] + box["height"] == pytest.approx(PHONE["height"], abs=2)
+    bar = someone.find("header.bar").bounding_box()
+    assert bar is not None and bar["height"] <= TWO_LINES, "coach and mirror leave the title its room"
     assert violations(someone) == []
     assert someone.measure("() => document.documentElement.scrollWidth <= innerWidth")
     someone.find("[data-mirror-close]").tap()

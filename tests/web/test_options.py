@@ -74,6 +74,7 @@ def test_options_and_keys_fit_a_phone(visit: Visit, language: str) -> None:
     someone.find("[data-keys]").click()
     someone.page.wait_for_selector("[data-key-list]")
     assert someone.measure(SIDEWAYS) == 0 and someone.measure(CUT) == []
+    assert someone.measure("() => document.querySelector('dialog h2').getBoundingClientRect().top") >= 0
     close_sheet(someone)
 
 

@@ -158,6 +158,18 @@ def test_a_puzzle_on_a_phone(visit: Visit, game: str, kind: str) -> None:
     someone.page.wait_for_selector("[data-question=open]")
 
 
+# The height of the lowest unit on the board, in pixels.
+LOWEST = "() => Math.min(...[...document.querySelectorAll('[data-slot] .unit')].map((one) => one.clientHeight))"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), (1280, 720), (1024, 768)])
+def test_the_question_leaves_the_table_its_room(visit: Visit, width: int, height: int) -> None:
+    someone = visit("/", viewport=ViewportSize(width=width, height=height))
+    open_puzzle(someone, of_kind("olympus", DEDUCE)[0])
+    assert someone.measure(LOWEST) >= 60
+    assert wrong_looks(someone) == []
+
+
 def close_drawer(visitor: Visitor) -> None:
     """Close what lies over the table, if it is open."""
     if visitor.find("[data-log]").get_attribute("aria-expanded") == "true":

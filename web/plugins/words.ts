@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 
 // What the page says, and what it words from the codes and arguments of the server; of the whole and of each game.
 const FILES = [
+  'bluffs',
   'cards',
   'coach',
   'company',

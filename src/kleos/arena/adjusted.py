@@ -11,7 +11,7 @@ from statistics import covariance, fmean, variance
 from typing import NamedTuple
 
 from kleos.arena.contest import GameResult, in_order
-from kleos.arena.mirrored import interval_of
+from kleos.insight.intervals import interval_of
 
 FEWEST = 8  # deals from which a share can be fitted
 RESAMPLES = 400

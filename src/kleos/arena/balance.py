@@ -19,8 +19,8 @@ from kleos.games.olympus.cards import KIND_NAMES, KINDS
 from kleos.games.olympus.game import OlympusGame
 from kleos.games.olympus.moves import DRAW, PLAY, STARTERS
 from kleos.games.olympus.state import OlympusState
+from kleos.insight.intervals import NORMAL_95, wilson
 
-NORMAL_95 = 1.96
 OUTLIER = 3.0
 FAR = 0.05
 
@@ -68,14 +68,9 @@ class Balance(NamedTuple):
 
 def lift_of(scores: list[float]) -> Lift:
     """The mean above one half with Wilson's interval, which stays honest where a few games were all won."""
-    n = len(scores)
-    if not n:
-        return Lift(0, 0.0, -0.5, 0.5)
-    mean = sum(scores) / n
-    weight = NORMAL_95**2 / n
-    centre = (mean + weight / 2) / (1 + weight) - 0.5
-    half = NORMAL_95 * float(((mean * (1 - mean) + weight / 4) / n) ** 0.5) / (1 + weight)
-    return Lift(n, mean - 0.5, centre - half, centre + half)
+    mean = sum(scores) / len(scores) if scores else 0.5
+    low, high = wilson(mean, len(scores))
+    return Lift(len(scores), mean - 0.5, low - 0.5, high - 0.5)
 
 
 class Tally:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kleos.arena.balance import NORMAL_95, Lift
+from kleos.arena.balance import Lift
 from kleos.bots.registry import make
 from kleos.catalogue import default_components, load
 from kleos.core.bot import Bot
@@ -23,6 +23,7 @@ from kleos.games.olympus.components import SECTIONS
 from kleos.games.olympus.game import OlympusGame
 from kleos.games.olympus.moves import DRAW, PLAY, STARTERS
 from kleos.games.olympus.state import OlympusState
+from kleos.insight.intervals import NORMAL_95
 
 BOT = "greedy"
 GAME = "olympus"

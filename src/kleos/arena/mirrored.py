@@ -13,22 +13,9 @@ from kleos.core.moves import Move
 from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.core.state import Outcome
+from kleos.insight.intervals import interval_of
 
-NORMAL_95 = 1.96
 Ask = Callable[[Observation, str], Move | str]  # what a player decides, with the seed of its randomness
-
-
-def interval_of(scores: list[float]) -> tuple[float, float]:
-    """A 95 % interval of the mean of independent scores from 0 to 1."""
-    if len(scores) < 2:
-        return 0.0, 1.0
-    mean = sum(scores) / len(scores)
-    if mean in (0.0, 1.0):  # no spread to go by: Wilson's bound for a share that was never missed
-        doubt = NORMAL_95**2 / (len(scores) + NORMAL_95**2)
-        return (0.0, doubt) if mean == 0.0 else (1.0 - doubt, 1.0)
-    variance = sum((score - mean) ** 2 for score in scores) / (len(scores) - 1)
-    half = NORMAL_95 * (variance / len(scores)) ** 0.5
-    return max(0.0, mean - half), min(1.0, mean + half)
 
 
 class PlayedGame(NamedTuple):

@@ -7,9 +7,9 @@ from statistics import median
 from typing import Any
 
 from kleos.arena.contest import Contest, GameResult, series_of
-from kleos.arena.mirrored import interval_of
 from kleos.arena.ratings import Rating
 from kleos.arena.usage import Used
+from kleos.insight.intervals import interval_of
 from kleos.text.words import say
 
 WIDTH = 720

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from statistics import fmean
 
-from kleos.arena.mirrored import interval_of
 from kleos.arena.sprt import first_verdict, judge
 from kleos.bench.habits import habit_named
 from kleos.bench.ladder import HABITS, SIMULATIONS, SUITES, LadderFile, LadderPlan, Meeting, PairLine, meetings
 from kleos.bench.ladder import TIME as EQUAL_TIME
+from kleos.insight.intervals import interval_of
 
 TITLES = {
     SIMULATIONS: "ladder, equal simulations",

@@ -23,6 +23,8 @@ app = typer.Typer(
 )
 
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+Depth = Annotated[str, typer.Option("--depth", metavar="quick|standard|deep", help="help-review-depth")]
+ReviewSeed = Annotated[int, typer.Option("--seed", min=0, help="help-review-seed")]
 Components = Annotated[Path | None, typer.Option("--components", "--cards", metavar="FILE", help="help-components")]
 
 
@@ -88,10 +90,7 @@ def games(as_json: AsJson = False) -> None:
     """List the games."""
     from kleos.cli import lists
 
-    if as_json:
-        print_json(lists.games())
-    else:
-        lists.print_games(Screen())
+    print_json(lists.games()) if as_json else lists.print_games(Screen())
 
 
 @app.command(cls=Page, help="help-bots")
@@ -105,10 +104,7 @@ def bots(
 
     if game is not None:
         game = load(game).code
-    if as_json:
-        print_json(lists.bots(game))
-    else:
-        lists.print_bots(Screen(), game)
+    print_json(lists.bots(game)) if as_json else lists.print_bots(Screen(), game)
 
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")]
@@ -131,10 +127,8 @@ def replay(
 def review(
     file: RecordFile,
     seat: Annotated[int | None, typer.Option("--seat", min=1, max=2, help="help-review-seat")] = None,
-    depth: Annotated[
-        str, typer.Option("--depth", metavar="quick|standard|deep", help="help-review-depth")
-    ] = "standard",
-    seed: Annotated[int, typer.Option("--seed", min=0, help="help-review-seed")] = 0,
+    depth: Depth = "standard",
+    seed: ReviewSeed = 0,
     components: Components = None,
     as_json: AsJson = False,
     as_page: Annotated[bool, typer.Option("--html", help="help-review-html")] = False,
@@ -149,6 +143,22 @@ def review(
         print(run.page())
     else:
         print_review(run, Screen())
+
+
+@app.command(cls=Page, help="help-bluffs")
+def bluffs(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="help-replay-file")],
+    seat: Annotated[int, typer.Option("--seat", min=1, max=2, help="help-bluffs-seat")] = 1,
+    depth: Depth = "standard",
+    seed: ReviewSeed = 0,
+    components: Components = None,
+    as_json: AsJson = False,
+) -> None:
+    """Sum up somebody's bluffs over finished games."""
+    from kleos.cli.bluffs import BluffRun, print_bluffs
+
+    run = BluffRun(files, seat, depth, seed, components)
+    print_json(run.data()) if as_json else print_bluffs(run, Screen())
 
 
 @app.command(cls=Page, help="help-verify")
@@ -352,10 +362,7 @@ def cards_show(
 
     game = card_game(chosen)
     card = find_card(game, name)
-    if as_json:
-        print_json(card_data(game, card))
-    else:
-        show(game, card, Screen())
+    print_json(card_data(game, card)) if as_json else show(game, card, Screen())
 
 
 @cards.command("list", cls=Page, help="help-cards-list")
@@ -364,10 +371,7 @@ def cards_list(chosen: CardSet = None, as_json: AsJson = False) -> None:
     from kleos.cli.cards import card_data, card_game, kinds_of, print_list
 
     game = card_game(chosen)
-    if as_json:
-        print_json([card_data(game, card) for card in kinds_of(game)])
-    else:
-        print_list(game, Screen())
+    print_json([card_data(game, card) for card in kinds_of(game)]) if as_json else print_list(game, Screen())
 
 
 @cards.command("balance", cls=Page, help="help-cards-balance")
@@ -384,10 +388,7 @@ def cards_balance(
 
     game = chosen_set(file, chosen)
     found = weigh(game, games, seed, bots)
-    if as_json:
-        print_json(balance_data(game, found, seed, bots))
-    else:
-        print_balance(game, found, seed, bots, Screen())
+    print_json(balance_data(game, found, seed, bots)) if as_json else print_balance(game, found, seed, bots, Screen())
 
 
 puzzles = typer.Typer(cls=Contents, help="help-puzzles", no_args_is_help=True, rich_markup_mode=None)
@@ -466,10 +467,7 @@ def puzzles_mine(
     if choose is not None:
         write_chosen(found, each, choose)
     told = mined_data(found)
-    if as_json:
-        print_json(told)
-    else:
-        Screen().show(tell("puzzle-mined", game=game, **told))
+    print_json(told) if as_json else Screen().show(tell("puzzle-mined", game=game, **told))
 
 
 def print_json(found: Any) -> None:

@@ -9,7 +9,7 @@ import argparse
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import exp, log
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -26,6 +26,7 @@ from kleos.core.players import Player
 from kleos.core.state import State
 from kleos.insight.calibration import CALIBRATION, CHOICE, KINDS, NEAR, NONE, TRUTH, WORLDS, Calibration
 from kleos.insight.chances import InsightPlan, Rehearsal
+from kleos.insight.intervals import wilson
 from kleos.insight.luck import points_of
 from kleos.insight.outlook import Outlook
 from kleos.insight.review import plan_for
@@ -33,7 +34,6 @@ from kleos.insight.review import plan_for
 BINS = 10
 STEPS = 40  # of Newton's method, far more than it needs
 RIDGE = 1.0  # draws the correction to none where there is little to go by
-WILSON = 1.96  # standard errors of a 95 % interval
 TYPICAL = (150, 330)  # decisions and lines of a game, which say how much a review calculates for each
 
 
@@ -127,9 +127,7 @@ def reliability(samples: Sequence[Sample], calibration: Calibration) -> list[Bin
 def bin_of(pairs: Sequence[tuple[float, float]]) -> Bin:
     """One bin with Wilson's interval of the share won."""
     count, won = len(pairs), fmean(result for _, result in pairs)
-    spread = WILSON * sqrt(won * (1 - won) / count + WILSON**2 / (4 * count**2))
-    middle, whole = won + WILSON**2 / (2 * count), 1 + WILSON**2 / count
-    return Bin(count, fmean(chance for chance, _ in pairs), won, (middle - spread) / whole, (middle + spread) / whole)
+    return Bin(count, fmean(chance for chance, _ in pairs), won, *wilson(won, count))
 
 
 def calibration_error(bins: Sequence[Bin]) -> float:

@@ -82,13 +82,13 @@ def target_of(game: str, code: str, seat: int) -> str:
 
 def move_words(narrator: Narrator, seen: Observation, move: HintMove) -> str:
     """The move, and the player's own next one where it follows at once and says something."""
-    words = narrator.option(seen, move.code)
+    words = narrator.mention(seen, move.code)
     if not move.follows or move.follows[0].partition(" ")[0] in IDLE:
         return words
     assert seen.viewer is not None
     world = narrator.game.imagine(seen, Random(0))
     world.apply(narrator.game.parse(move.code))
-    return tell("hint-follows", move=words, next=narrator.option(world.observe(seen.viewer), move.follows[0]))
+    return tell("hint-follows", move=words, next=narrator.mention(world.observe(seen.viewer), move.follows[0]))
 
 
 def fact_words(narrator: Narrator, seen: Observation, hint: Hint, fact: Fact) -> str:

@@ -11,6 +11,7 @@ from statistics import fmean
 
 import msgspec
 
+from kleos.bots.search_bot import TRIED, SearchPlan, final_shares
 from kleos.core.game import Game
 from kleos.core.observation import Observation
 from kleos.insight.asking import measures_for
@@ -25,6 +26,8 @@ CERTAIN = 2.5  # standard errors that a loss or a lead must have
 SUSPECT = 0.02  # a loss in the short calculation from which the longer one is asked
 FIELD = 12  # moves at most that the longer calculation looks at
 
+MIXING = SearchPlan(mix=1 / TRIED)  # a move with less than a tenth of the most visits was only looked at
+
 
 class Alternative(msgspec.Struct, frozen=True):
     """A move that could have been played, and the chance to win after it."""
@@ -32,6 +35,13 @@ class Alternative(msgspec.Struct, frozen=True):
     code: str
     chance: float
     error: float
+
+
+class MoveShare(msgspec.Struct, frozen=True):
+    """A move that the reference mixes in, and how often it plays it."""
+
+    code: str
+    share: float
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -50,6 +60,7 @@ class Judgement(msgspec.Struct, frozen=True):
     mark: str = ""  # SLIP, MISTAKE, BLUNDER or ONLY
     fact: Fact | None = None  # what separates the better move, or the only good one
     field: tuple[Alternative, ...] = ()  # of a bad move: all that were looked at, best first
+    mix: tuple[MoveShare, ...] = ()  # what the reference plays here, by the visits of the short calculation
 
     @property
     def is_bad(self) -> bool:
@@ -68,6 +79,7 @@ class Scanned:
     fair_loss: float  # the same without the gain of picking the highest of several uncertain figures
     lead: float  # of the move over the next best one, where it is the best
     share: float
+    mix: tuple[MoveShare, ...]
 
     @property
     def is_best(self) -> bool:
@@ -93,7 +105,16 @@ def scan(game: Game, seen: Observation, code: str, plan: InsightPlan, seed: str)
     chances = {tried.move.code: rehearsal.chance(tried) for tried in order}
     visits = sum(rehearsal.visits)
     share = played.visits / visits if visits else 0.0
-    return Scanned(played, tuple(order), chances, loss, fair_loss(order, played), lead, share)
+    codes = [move.code for move in rehearsal.searches[0].moves]
+    mix = mix_of(codes, rehearsal.visits)
+    return Scanned(played, tuple(order), chances, loss, fair_loss(order, played), lead, share, mix)
+
+
+def mix_of(codes: Sequence[str], visits: Sequence[int]) -> tuple[MoveShare, ...]:
+    """The moves that a search which mixes would play, the most visited first: what it hardly tried is none of them."""
+    shares = final_shares(MIXING, list(visits), [0.0] * len(visits))
+    found = [MoveShare(code, share) for code, share in zip(codes, shares, strict=True) if share]
+    return tuple(sorted(found, key=lambda one: -one.share))
 
 
 def fair_loss(order: Sequence[Tried], played: Tried) -> float:
@@ -131,6 +152,7 @@ def judged(ply: int, seat: int, options: int, scanned: Scanned) -> Judgement:
         error=scanned.loss.error,
         options=options,
         share=scanned.share,
+        mix=scanned.mix,
     )
 
 

@@ -19,6 +19,7 @@ from kleos.core.observation import Observation
 from kleos.core.players import Player
 from kleos.core.record import FULL, Record
 from kleos.core.state import State
+from kleos.insight.bluffs import Occasion, bluffs_in
 from kleos.insight.calibration import CHOICE, calibration_for
 from kleos.insight.chances import InsightPlan
 from kleos.insight.judging import Judgement, Scanned, judged, prove, scan
@@ -79,6 +80,7 @@ class Review(msgspec.Struct, frozen=True):
     bands: tuple[Band, ...]
     start: float  # the value before the first draw, for seat 1
     result: float  # 1 won by seat 1, 0.5 drawn, 0 lost
+    bluffs: tuple[Occasion, ...] = ()  # where somebody could bluff, in games that know bluffs
 
     @property
     def luck(self) -> float:
@@ -182,6 +184,7 @@ class Reviewer:
             bands=bands_of(self.game, self.steps, lines),
             start=luck.start,
             result=result,
+            bluffs=bluffs_in(self.game, self.steps, judgements),
         )
 
     def scanned(self, step: Walked) -> Scanned:

@@ -12,12 +12,13 @@ from kleos.core.players import Player
 from kleos.core.record import Record
 from kleos.insight.facts import Fact
 from kleos.insight.hint_text import about, amount, per_cent
-from kleos.insight.judging import ONLY, Judgement
+from kleos.insight.judging import ONLY, Judgement, MoveShare
 from kleos.insight.review import Band, Review, counted_steps, seen_at
 from kleos.text.narrator import Narrator
 from kleos.text.results import outcome_of, result_words
 from kleos.text.words import tell
 
+DRILL = "drill"  # the mark of any decision that is played again, to see what the reference mixes there
 UNLUCKY = "unlucky"  # the mark of a good move that a draw made nothing of
 RIGHT = 0.01  # a move that loses no more than this was right
 HARD = 0.08  # what a draw must have cost, or given, to be told
@@ -27,11 +28,11 @@ DECISIVE = 3  # moments that are said to have decided the game
 
 
 class AttemptText(msgspec.Struct, frozen=True):
-    """A move that can be tried at a bad moment: its words, its chance in per cent, and whether it is good enough."""
+    """A move that can be tried at a bad moment or in a drill: its words, and whether it is good enough."""
 
     code: str
     words: str
-    chance: int
+    chance: int  # to win, in per cent; in a drill how often the reference plays it
     is_good: bool
 
 
@@ -80,10 +81,13 @@ class ReviewText(msgspec.Struct, frozen=True):
     rival_loss: float
     decisions: int
     summary: str
+    drill: Moment | None = None  # a decision that was asked for
 
 
-def review_text(narrator: Narrator, record: Record, game: Game, review: Review, seat: int) -> ReviewText:
-    """Word a review for the player of a seat."""
+def review_text(
+    narrator: Narrator, record: Record, game: Game, review: Review, seat: int, drill: int | None = None
+) -> ReviewText:
+    """Word a review for the player of a seat, with one of his decisions as a drill."""
     steps = {step.ply: step for step in counted_steps(game, record.moves)}
     told = [(one, one.mark) for one in told_marks(review, seat)] + [(one, UNLUCKY) for one in unlucky(review, seat)]
     told.sort(key=lambda pair: pair[0].ply)
@@ -109,6 +113,7 @@ def review_text(narrator: Narrator, record: Record, game: Game, review: Review, 
         summary=tell(
             "review-summary", start=per_cent(start), end=per_cent(result), luck=signed(luck), skill=signed(skill)
         ),
+        drill=next((writer.drill(one) for one in review.of(seat) if one.ply == drill and one.mix), None),
     )
 
 
@@ -180,8 +185,8 @@ class MomentWriter:
     def moment(self, one: Judgement, mark: str) -> Moment:
         """One moment."""
         seen = seen_at(self.steps[one.ply])
-        played = self.narrator.option(seen, one.code)
-        best = self.narrator.option(seen, one.best) if one.is_bad else ""
+        played = self.narrator.mention(seen, one.code)
+        best = self.narrator.mention(seen, one.best) if one.is_bad else ""
         points = round(100 * luck_after(self.review, one)) if mark == UNLUCKY else -round(100 * one.loss)
         return Moment(
             ply=one.ply,
@@ -198,12 +203,39 @@ class MomentWriter:
             things=() if one.fact is None else one.fact.things,
         )
 
+    def drill(self, one: Judgement) -> Moment:
+        """Any decision, with the moves that the reference mixes as its answer."""
+        seen = seen_at(self.steps[one.ply])
+        shares = {other.code: other.share for other in one.mix}
+        parts = [self.mixed(seen, other) for other in one.mix]
+        return Moment(
+            ply=one.ply,
+            mark=DRILL,
+            name=tell("review-mark", mark=DRILL),
+            part=heading_of(self.narrator, seen.table, self.seat),
+            points=0,
+            error=0,
+            played=self.narrator.option(seen, one.code),
+            best="",
+            text=tell("review-drill", moves=", ".join(parts)),
+            decided=False,
+            attempts=tuple(
+                AttemptText(code, self.narrator.option(seen, code), per_cent(shares.get(code, 0.0)), code in shares)
+                for code in seen.legal
+            ),
+            things=(),
+        )
+
+    def mixed(self, seen: Observation, one: MoveShare) -> str:
+        """A move of the reference with how often it is played."""
+        return tell("review-mixed", words=self.narrator.option(seen, one.code), share=per_cent(one.share))
+
     def attempts(self, seen: Observation, one: Judgement) -> tuple[AttemptText, ...]:
         """The moves of a bad moment that can be tried again; good ones are as good as the best, or nearly so."""
         chances = {other.code: other.chance for other in one.field}
         best = max(chances.values(), default=0.0)
         return tuple(
-            AttemptText(code, self.narrator.option(seen, code), per_cent(chances[code]), best - chances[code] <= GOOD)
+            AttemptText(code, self.narrator.mention(seen, code), per_cent(chances[code]), best - chances[code] <= GOOD)
             for code in seen.legal
             if code in chances
         )

@@ -88,6 +88,10 @@ class Narrator(People):
     def option(self, seen: Observation, code: str) -> str:
         """Say a legal move in words."""
 
+    def mention(self, seen: Observation, code: str) -> str:
+        """Say a legal move as a part of a sentence, where what is asked is not in sight."""
+        return self.option(seen, code)
+
     @abstractmethod
     def closed(self, seen: Observation) -> list[str]:
         """The moves that a drawn table shows as closed, each with its reason, while the viewer decides."""

@@ -71,9 +71,10 @@ export class Coach {
     this.stage = null;
   }
 
-  /** Lift the card of a move: choose it, and play nothing. False where no such move is shown. */
-  lift(number: number): boolean {
+  /** Choose the card of a move and play nothing; a sheet that covers it folds. False: no such move is shown. */
+  lift(number: number, folds = false): boolean {
     const move = this.moves[number - 1];
+    if (move && folds) this.stage = 'play';
     const found = move && elementsOf(move)[0];
     if (!found) return false;
     const id = found.dataset['thing'];

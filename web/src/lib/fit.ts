@@ -19,10 +19,12 @@ export const fit: Attachment<HTMLElement> = (element) => {
   };
   const seen = new ResizeObserver(look);
   seen.observe(place);
+  document.fonts.addEventListener('loadingdone', look); // letters that come late are of another width
   const changed = new MutationObserver(look);
   changed.observe(element, { characterData: true, childList: true, subtree: true });
   return () => {
     seen.disconnect();
     changed.disconnect();
+    document.fonts.removeEventListener('loadingdone', look);
   };
 };

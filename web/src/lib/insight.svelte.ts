@@ -5,6 +5,7 @@ import type { Play } from './play.svelte.ts';
 import type { AttemptText, Moment, PartText, Point, Problem, ReviewInfo } from './wire.ts';
 import { language } from './words.svelte.ts';
 
+export const DRILL = 'drill'; // the mark of a decision that is tried without having been marked
 const PAUSE = 900; // ms between two questions how far it is
 
 /** A try at a bad moment, in its order. */
@@ -17,6 +18,7 @@ export class Insight {
   trying = $state.raw<Moment | null>(null); // the moment that is played again
   tries = $state.raw<readonly Tried[]>([]);
   answered = $state(false); // the answer was asked for
+  #drill: number | null = null; // the decision that is to be tried at once
   #timer = 0;
   #closed = false;
 
@@ -70,8 +72,9 @@ export class Insight {
   // Asking and waiting.
 
   /** Look whether it is there; where nobody has asked for it, ask. */
-  async begin(seat: 1 | 2): Promise<void> {
+  async begin(seat: 1 | 2, drill: number | null = null): Promise<void> {
     this.seat = seat;
+    this.#drill = drill;
     await this.#guarded(async () => {
       await this.#look();
       if (this.info?.status === 'none') await this.ask();
@@ -105,8 +108,12 @@ export class Insight {
   async #look(): Promise<void> {
     window.clearTimeout(this.#timer);
     const [seat, spoken] = [this.seat, language()];
-    const found = await getWords<ReviewInfo>(`/api/tables/${this.play.id}/review`, { as: seat });
+    const drill = this.#drill ?? (this.trying?.mark === DRILL ? this.trying.ply : null);
+    const wanted = drill === null ? { as: seat } : { as: seat, drill };
+    const found = await getWords<ReviewInfo>(`/api/tables/${this.play.id}/review`, wanted);
     if (this.#closed || seat !== this.seat || spoken !== language()) return;
+    const moment = found.words?.drill;
+    if (moment) await this.#begin(moment); // before anything that it would give away is shown
     this.info = found;
     if (this.isWaiting) this.#timer = window.setTimeout(() => void this.#guarded(() => this.#look()), PAUSE);
   }
@@ -144,6 +151,13 @@ export class Insight {
   }
 
   // Trying again.
+
+  /** A drill begins; told in another language it goes on. */
+  async #begin(moment: Moment): Promise<void> {
+    if (this.#drill !== null) await this.tryAgain(moment);
+    else this.trying = moment;
+    this.#drill = null;
+  }
 
   async tryAgain(moment: Moment): Promise<void> {
     if (!moment.attempts.length) return;

@@ -41,6 +41,10 @@ export interface AskReview {
   depth?: "quick" | "standard" | "deep" | null;
 }
 
+export interface AskReviews {
+  game: string;
+}
+
 export interface AskUndo {
   ply: number;
   id: string;
@@ -73,6 +77,46 @@ export interface Band {
   last: number;
   number: number;
   seat: number;
+}
+
+export interface BluffCell {
+  round: number;
+  occasions: number;
+  taken: number;
+  share: number;
+  low: number;
+  high: number;
+  reference: number;
+  reference_low: number;
+  reference_high: number;
+  missing: number;
+  verdict: string;
+}
+
+export interface BluffDrill {
+  game: string;
+  ply: number;
+  seat: number;
+}
+
+export interface BluffLab {
+  game: string;
+  games: number;
+  occasions_needed: number;
+  games_needed: number;
+  lines: BluffLine[];
+}
+
+export interface BluffLine {
+  kind: string;
+  lead: string;
+  cells: BluffCell[];
+  worked: number;
+  tried: number;
+  worked_low: number;
+  worked_high: number;
+  told: number;
+  drills: BluffDrill[];
 }
 
 export interface BookInfo {
@@ -395,6 +439,7 @@ export interface Judgement {
   mark?: string;
   fact?: Fact | null;
   field?: Alternative[];
+  mix?: MoveShare[];
 }
 
 export interface LessonInfo {
@@ -466,6 +511,27 @@ export interface LuckPoint {
   gain: number;
 }
 
+export interface LuckRecord {
+  game: string;
+  bot: string | null;
+  games: number;
+  finished: number;
+  score: number;
+  low: number;
+  high: number;
+  missing: number;
+  adjusted: LuckTaken | null;
+}
+
+export interface LuckTaken {
+  score: number;
+  low: number;
+  high: number;
+  factor: number;
+  factor_low: number;
+  factor_high: number;
+}
+
 export interface Me {
   name: string | null;
   csrf: string | null;
@@ -502,6 +568,11 @@ export interface Moment {
   things: string[];
 }
 
+export interface MoveShare {
+  code: string;
+  share: number;
+}
+
 export interface NameGuest {
   name: string;
 }
@@ -532,6 +603,24 @@ export interface NoticeInfo {
   is_confirmed: boolean;
 }
 
+export interface Occasion {
+  ply: number;
+  seat: number;
+  kind: string;
+  round: number;
+  lead: string;
+  taken: boolean;
+  worked: boolean | null;
+  reference: number;
+  is_first: boolean;
+}
+
+export interface OpenReview {
+  table: string;
+  status: string;
+  share: number;
+}
+
 export interface OptionInfo {
   name: string;
   default: string | number | boolean;
@@ -556,8 +645,18 @@ export interface OwnGame {
   is_your_move: boolean;
   hinted: boolean;
   daily: string | null;
+  luck: number | null;
   created: number;
   updated: number;
+}
+
+export interface OwnReviews {
+  game: string;
+  finished: number;
+  reviewed: number;
+  failed: number;
+  left: number;
+  open: OpenReview[];
 }
 
 export interface OwnSeat {
@@ -714,6 +813,7 @@ export interface Review {
   bands: Band[];
   start: number;
   result: number;
+  bluffs?: Occasion[];
 }
 
 export interface ReviewInfo {
@@ -736,6 +836,7 @@ export interface ReviewText {
   rival_loss: number;
   decisions: number;
   summary: string;
+  drill?: Moment | null;
 }
 
 /** A phrase or an emote of a seat, by its id; each viewer words it in his own language. It is not stored. */

@@ -15,7 +15,7 @@ puzzle-ask-win =
     }
 puzzle-ask-decide = Nach allem, was du wissen kannst, ist ein Zug klar besser als alle anderen. Welcher?
 puzzle-ask-cannot = Welche dieser Karten kann dein Gegner nicht auf der Hand haben?
-puzzle-ask-can = Welche einzige dieser Karten kann dein Gegner auf der Hand haben?
+puzzle-ask-can = Nur eine dieser Karten kann dein Gegner auf der Hand haben. Welche?
 puzzle-ask-most = Wie viele Exemplare von { $card } kann dein Gegner höchstens auf der Hand haben?
 
 ## Worauf zu achten ist, und warum

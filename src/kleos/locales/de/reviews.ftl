@@ -6,6 +6,7 @@ review-mark =
         [mistake] Fehler
         [blunder] grober Fehler
         [only] einziger Zug
+        [drill] Übung
        *[unlucky] richtig, aber Pech
     }
 review-opening = Eröffnung
@@ -13,6 +14,8 @@ review-better = Du hast gespielt: { $played }. Besser: { $best }. { $fact }
 review-only = { $played }: Jeder andere geprüfte Zug ist mindestens { $points } Punkte schlechter. { $fact }
 review-unlucky = { $played }: Das war richtig. Die Ziehung danach hat dich { $points } Punkte gekostet.
 review-lucky = Die Ziehung danach hat dir { $points } Punkte zurückgegeben.
+review-drill = Im Vergleich wird gemischt: { $moves }.
+review-mixed = { $words } ({ $share } %)
 review-summary = Von { $start } % auf { $end } %: Glück { $luck }, Können { $skill } Punkte.
 
 ## In the terminal

@@ -66,7 +66,7 @@ page-shop-when =
         [undefended] Nach einem Angriff ohne Gegenüber
         [always] Solange sie im Spiel ist
         [end_turn] Am Ende deines Zugs
-        [on_discard] Wenn sie vom Brett kommt
+        [on_discard] Wenn sie vom Plan kommt
         [on_beaten] Wenn ein Angriff sie besiegt
         [on_own_discard] Wenn eine andere eigene Einheit geht
        *[on_unit_discard] Wenn irgendeine andere Einheit geht
@@ -88,7 +88,7 @@ page-shop-do =
         [peek] in den Stapel schauen
         [recall] Karte zurückholen
         [marker] Farbmarker nehmen
-        [score] Siegstein bewegen
+        [score] Zählstein bewegen
         [move] Einheiten versetzen
         [bounce] Einheit auf die Hand zurück
         [destroy] Einheit abwerfen
@@ -135,7 +135,7 @@ page-shop-value =
     { $value ->
         [none] nein
         [true] ja
-        [target-self] sich selbst oder die Trägerin
+        [target-self] sich selbst oder den Träger
         [target-own] eine deiner Einheiten
         [target-other] eine andere deiner Einheiten
         [target-others] deine anderen Einheiten
@@ -193,9 +193,9 @@ page-shop-no-card = Diese Karte lässt sich noch nicht zeichnen, siehe Prüfunge
 
 page-shop-report = Bericht zur Spielbalance
 page-shop-report-games = { NUMBER($games) } Partien
-page-shop-report-about = Änderung der Gewinnchance in Punkten. Jede Verteilung spielen Bots mit der Karte und mit einer gewöhnlichen Karte der Schachtel an ihrer Stelle, von beiden Plätzen.
-page-shop-report-none = Wie stark ist diese Karte? Bots spielen sie und wiegen sie gegen die Karten der Schachtel.
-page-shop-report-start = Diese Karte wiegen
+page-shop-report-about = Änderung der Gewinnchance in Punkten. Jede Kartengabe spielen Bots mit der Karte und mit einer gewöhnlichen Karte der Schachtel an ihrer Stelle, von beiden Plätzen.
+page-shop-report-none = Wie stark ist diese Karte? Bots spielen mit ihr und vergleichen sie mit den Karten der Schachtel.
+page-shop-report-start = Diese Karte bewerten
 page-shop-report-cancel = Anhalten
 page-shop-report-resume = Weitermachen
 page-shop-report-more = { NUMBER($games) } Partien mehr

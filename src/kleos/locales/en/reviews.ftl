@@ -6,6 +6,7 @@ review-mark =
         [mistake] mistake
         [blunder] blunder
         [only] only move
+        [drill] drill
        *[unlucky] right, but unlucky
     }
 review-opening = opening
@@ -13,6 +14,8 @@ review-better = You played: { $played }. Better: { $best }. { $fact }
 review-only = { $played }: every other move looked at is at least { $points } points worse. { $fact }
 review-unlucky = { $played }: that was right. The draw that followed cost you { $points } points.
 review-lucky = The draw that followed gave you { $points } points back.
+review-drill = The reference mixes: { $moves }.
+review-mixed = { $words } ({ $share }%)
 review-summary = From { $start }% to { $end }%: luck { $luck }, skill { $skill } points.
 
 ## In the terminal

@@ -15,7 +15,7 @@ puzzle-ask-win =
     }
 puzzle-ask-decide = D’après ce que vous pouvez savoir, un coup est nettement meilleur que tous les autres. Lequel ?
 puzzle-ask-cannot = Laquelle de ces cartes votre adversaire ne peut-il pas avoir en main ?
-puzzle-ask-can = Quelle est la seule de ces cartes que votre adversaire peut avoir en main ?
+puzzle-ask-can = Quelle est la seule de ces cartes que votre adversaire puisse avoir en main ?
 puzzle-ask-most = Combien d’exemplaires de { $card } votre adversaire peut-il avoir en main au plus ?
 
 ## Ce qu’il faut regarder, et pourquoi

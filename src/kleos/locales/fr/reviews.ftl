@@ -6,6 +6,7 @@ review-mark =
         [mistake] erreur
         [blunder] grosse erreur
         [only] seul bon coup
+        [drill] exercice
        *[unlucky] juste, mais malchanceux
     }
 review-opening = début
@@ -13,6 +14,8 @@ review-better = Vous avez joué : { $played }. Mieux : { $best }. { $fact }
 review-only = { $played } : tous les autres coups examinés valent au moins { $points } points de moins. { $fact }
 review-unlucky = { $played } : c’était juste. Le tirage qui a suivi vous a coûté { $points } points.
 review-lucky = Le tirage qui a suivi vous a rendu { $points } points.
+review-drill = La référence alterne : { $moves }.
+review-mixed = { $words } ({ $share } %)
 review-summary = De { $start } % à { $end } % : chance { $luck }, jeu { $skill } points.
 
 ## In the terminal

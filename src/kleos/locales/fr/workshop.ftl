@@ -88,7 +88,7 @@ page-shop-do =
         [peek] regarder la pioche
         [recall] reprendre une carte
         [marker] prendre des marqueurs
-        [score] déplacer le marqueur de score
+        [score] déplacer le pion de score
         [move] déplacer des unités
         [bounce] renvoyer une unité en main
         [destroy] défausser une unité

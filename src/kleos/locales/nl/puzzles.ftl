@@ -15,7 +15,7 @@ puzzle-ask-win =
     }
 puzzle-ask-decide = Eén zet is, naar alles wat je kunt weten, duidelijk beter dan alle andere. Welke?
 puzzle-ask-cannot = Welke van deze kaarten kan je tegenstander niet in handen hebben?
-puzzle-ask-can = Welke ene van deze kaarten kan je tegenstander in handen hebben?
+puzzle-ask-can = Slechts één van deze kaarten kan je tegenstander in handen hebben. Welke?
 puzzle-ask-most = Hoeveel exemplaren van { $card } kan je tegenstander hoogstens in handen hebben?
 
 ## Waar je op moet letten, en waarom
@@ -123,11 +123,11 @@ page-puzzle-about =
 page-puzzle-of = { $done } van { $count }
 page-puzzle-solved = { $done } van { $count } opgelost
 page-puzzle-solve = Oplossen
-page-puzzle-hint = Hint
+page-puzzle-hint = Tip
 page-puzzle-answer = Antwoord tonen
 page-puzzle-restart = Opnieuw beginnen
 page-puzzle-next = Volgende puzzel
 page-puzzle-more = Meer
 page-puzzle-choose = Kies een van de antwoorden.
-page-puzzle-taken-back = Dat is het niet. Druk een toets in of tik ergens om de zet terug te nemen.
+page-puzzle-taken-back = Dat is het niet. Druk op een toets of tik ergens om de zet terug te nemen.
 page-puzzle-missing = Die puzzel bestaat niet.

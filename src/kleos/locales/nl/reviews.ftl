@@ -6,6 +6,7 @@ review-mark =
         [mistake] fout
         [blunder] blunder
         [only] enige zet
+        [drill] oefening
        *[unlucky] goed, maar pech
     }
 review-opening = opening
@@ -13,6 +14,8 @@ review-better = Je speelde: { $played }. Beter: { $best }. { $fact }
 review-only = { $played }: elke andere bekeken zet is minstens { $points } punten slechter. { $fact }
 review-unlucky = { $played }: dat was goed. De trekking daarna kostte je { $points } punten.
 review-lucky = De trekking daarna gaf je { $points } punten terug.
+review-drill = De referentie wisselt af: { $moves }.
+review-mixed = { $words } ({ $share }%)
 review-summary = Van { $start }% naar { $end }%: geluk { $luck }, kunde { $skill } punten.
 
 ## In the terminal

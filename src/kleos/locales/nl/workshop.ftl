@@ -7,7 +7,7 @@ page-shop-set = mijn set ‘{ $set }’
 page-shop-enter = Kaartenwerkplaats: maak je eigen kaarten
 page-shop-tab-build = Bouwen
 page-shop-tab-card = Kaart
-page-shop-tab-report = Verslag
+page-shop-tab-report = Rapport
 page-shop-tabs = Delen van de werkplaats
 page-shop-working = Wordt gecontroleerd …
 page-shop-kept = In deze browser bewaard
@@ -54,7 +54,7 @@ page-shop-less = { $what }: minder
 page-shop-more = { $what }: meer
 page-shop-filter = Filteren
 page-shop-nothing-fits = Niets past
-page-shop-effects = Wat ze doet
+page-shop-effects = Wat de kaart doet
 page-shop-verbs = hier { $count } werkwoorden
 page-shop-effect = Effect { $number }
 page-shop-add-effect = Effect toevoegen
@@ -88,15 +88,15 @@ page-shop-do =
         [peek] in de stapel kijken
         [recall] kaart terugnemen
         [marker] kleurfiches nemen
-        [score] scoresteen verzetten
+        [score] telsteen verzetten
         [move] eenheden verplaatsen
-        [bounce] eenheid terug op hand
+        [bounce] eenheid terug in de hand
         [destroy] eenheid afleggen
         [upkeep] onderhoud betalen
         [armour] minder schade krijgen
         [splash] ook ernaast schade
         [retarget] een andere eenheid raken
-        [survive] overleven voor kaarten
+        [survive] overleven in ruil voor kaarten
         [substitute] klappen opvangen
         [silence] eenheid ertegenover laten zwijgen
         [untargetable] onaantastbaar zijn
@@ -156,8 +156,8 @@ page-shop-value =
         [type-equipment] uitrusting
         [units-one] één
         [units-any] zoveel je wilt
-        [otherwise-destroy] ze wordt afgelegd
-        [otherwise-damage] ze krijgt schade
+        [otherwise-destroy] de eenheid wordt afgelegd
+        [otherwise-damage] de eenheid krijgt schade
         [area-olympus] Olympus
         [area-delphi] Delphi
         [area-troy] Troje
@@ -182,7 +182,7 @@ page-shop-check-not-yet = nog onbekend
 
 ## De kaart
 
-page-shop-on-table = Zoals ze op tafel ligt
+page-shop-on-table = Zoals de kaart op tafel ligt
 page-shop-in-hand = De kaart in je hand
 page-shop-text-true = De tekst komt uit de werkwoorden, dus hij zegt altijd wat de kaart echt doet.
 page-shop-texts = Tekst in vier talen
@@ -193,9 +193,9 @@ page-shop-no-card = Deze kaart kan nog niet getekend worden, zie de controles.
 
 page-shop-report = Balansrapport
 page-shop-report-games = { NUMBER($games) } partijen
-page-shop-report-about = Verandering van de winkans in punten. Elke verdeling spelen bots met de kaart en met een gewone kaart uit de doos op die plaats, vanaf beide plaatsen.
+page-shop-report-about = Verandering van de winstkans in punten. Elke verdeling spelen bots met de kaart en met een gewone kaart uit de doos op die plaats, vanaf beide plaatsen.
 page-shop-report-none = Hoe sterk is deze kaart? Bots spelen ermee en vergelijken deze kaart met de kaarten uit de doos.
-page-shop-report-start = Weeg deze kaart
+page-shop-report-start = Beoordeel deze kaart
 page-shop-report-cancel = Stoppen
 page-shop-report-resume = Verdergaan
 page-shop-report-more = { NUMBER($games) } partijen meer
@@ -206,7 +206,7 @@ page-shop-report-state =
         [done] Klaar
        *[failed] De bots konden niet verder
     }
-page-shop-report-progress = { $part } % klaar
+page-shop-report-progress = { $part }% klaar
 page-shop-verdict =
     { $verdict ->
         [fault] Met deze kaart gaat er iets mis
@@ -225,7 +225,7 @@ page-shop-played = Bij spelen
 page-shop-change = { $mean }, { $low } tot { $high }
 page-shop-change-range = { $low } tot { $high }
 page-shop-never = nog niet één keer
-page-shop-legend = de { $all } kaarten uit de doos; balken: 95 %
+page-shop-legend = de { $all } kaarten uit de doos; balken: 95%
 page-shop-near = Wat het zou veranderen
 page-shop-near-played = gespeeld
 page-shop-near-change = { $what } { $new }, niet { $old }

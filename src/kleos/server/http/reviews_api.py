@@ -13,20 +13,22 @@ from kleos.core.record import FULL
 from kleos.insight.review import Review
 from kleos.insight.review_text import ReviewText, review_text
 from kleos.server.http.lobby_api import AnyRequest, Lang, TableId, TheNode, caller_of, known_guest, place_of
-from kleos.server.http.problems import CONFLICT, FORBIDDEN, NO_ENTRY, Refused
+from kleos.server.http.problems import FORBIDDEN, NO_ENTRY, Refused
 from kleos.server.jobs.job_queue import job_id
-from kleos.server.jobs.job_worker import REVIEW, ReviewTask
+from kleos.server.jobs.job_worker import REVIEW
 from kleos.server.server_node import ServerNode
 from kleos.server.storage import job_store
 from kleos.server.storage.job_store import JobRow
 from kleos.server.tables import records
 from kleos.server.tables.guests import Caller, may_watch, no_entry, seats_of
 from kleos.server.tables.narration import narrator_of
+from kleos.server.tables.own_reviews import ask_review_of, open_table, task_of
 from kleos.server.tables.table import LiveTable
 
 Depth = Literal["quick", "standard", "deep"]
-SEED = 0  # everybody gets the same review
 Side = Annotated[int | None, QueryParameter(name="as", ge=1, le=2)]
+
+Line = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 
 class AskReview(msgspec.Struct):
@@ -52,8 +54,7 @@ async def ask_review(request: AnyRequest, node: TheNode, table_id: TableId, data
         raise Refused(NO_ENTRY, "error-no-token")
     table = await finished_table(node, caller, table_id)
     guest = caller.guest or (await known_guest(node, caller, None, place_of(request)))[0]
-    task = await node.off_loop(task_of, table, data.depth)
-    return info_of(await node.jobs.ask(REVIEW, guest, task))
+    return info_of(await ask_review_of(table, guest, data.depth or node.settings.review_depth))
 
 
 @get("/api/tables/{table_id:str}/review", tags=["reviews"])
@@ -63,9 +64,13 @@ async def show_review(
     table_id: TableId,
     as_: Side = None,
     depth: FromQuery[Depth | None] = None,
+    drill: Line = None,
     lang: Lang = None,
 ) -> ReviewInfo:
-    """How far a review is, and the review itself, told to one side: your own, if you do not say which."""
+    """How far a review is, and the review itself, told to one side: your own, if you do not say which.
+
+    `drill` names a decision of that side that is to be tried again, marked or not.
+    """
     caller = caller_of(request)
     table = await finished_table(node, caller, table_id)
     row = await known_job(node, table, depth)
@@ -75,7 +80,7 @@ async def show_review(
         return info_of(row)
     body = await node.jobs.result(row)
     held = seats_of(table, caller)
-    return await node.off_loop(told, table, body, as_ or (held[0] if held else 1))
+    return await node.off_loop(told, table, body, as_ or (held[0] if held else 1), drill)
 
 
 @post("/api/tables/{table_id:str}/review/cancel", tags=["reviews"], status_code=200)
@@ -96,24 +101,12 @@ async def finished_table(node: ServerNode, caller: Caller, table_id: str) -> Liv
     table = await node.fresh(table_id)
     if not may_watch(table, caller):
         raise no_entry(caller)
-    async with table.held():
-        match = records.match_to_tell(table)
-    table.check_open()
-    if match.imagined or match.base_ply:
-        raise Refused(CONFLICT, "error-record-imagined")
-    return table
-
-
-def task_of(table: LiveTable, depth: Depth | None) -> bytes:
-    """What is to be calculated: the same for everybody who asks."""
-    record = records.export(table, FULL)
-    wanted = depth or table.node.settings.review_depth
-    return msgspec.json.encode(ReviewTask(record, table.row.components, wanted, SEED), order="sorted")
+    return await open_table(table)
 
 
 async def known_job(node: ServerNode, table: LiveTable, depth: Depth | None) -> JobRow | None:
     """The job of a review, if somebody has asked for it."""
-    task = await node.off_loop(task_of, table, depth)
+    task = await node.off_loop(task_of, table, depth or node.settings.review_depth)
     return await node.jobs.find(job_id(REVIEW, task))
 
 
@@ -122,10 +115,10 @@ def info_of(row: JobRow) -> ReviewInfo:
     return ReviewInfo(row.status, row.share, None, None)
 
 
-def told(table: LiveTable, body: bytes, seat: int) -> ReviewInfo:
+def told(table: LiveTable, body: bytes, seat: int, drill: int | None) -> ReviewInfo:
     """A review with its words for one side."""
     review = msgspec.json.decode(body, type=Review)
-    words = review_text(narrator_of(table), records.export(table, FULL), table.game, review, seat)
+    words = review_text(narrator_of(table), records.export(table, FULL), table.game, review, seat, drill)
     return ReviewInfo(job_store.DONE, 1.0, review, words)
 
 

@@ -444,6 +444,7 @@ class OwnGame(msgspec.Struct):
     is_your_move: bool
     hinted: bool  # marked as coached
     daily: str | None  # the day of the daily deal that was played
+    luck: float | None  # of winning chance that the draws gave you; none = not reviewed
     created: int
     updated: int
 

@@ -17,11 +17,13 @@ from typing import TYPE_CHECKING
 from zlib import compress, decompress
 
 import msgspec
+from sqlalchemy import Connection
 
 from kleos.bots.json_process import JsonProcess
 from kleos.core.errors import BotFailed
 from kleos.server.http.problems import TOO_FAST, Refused
 from kleos.server.jobs.job_worker import JobMessage, JobOutcome
+from kleos.server.jobs.kept_review import keeping
 from kleos.server.storage import job_store
 from kleos.server.storage.job_store import JobRow
 
@@ -124,8 +126,17 @@ class JobQueue:
             kept = outcome.result
             await self.node.write(lambda c: job_store.pause_job(c, row.id, self.node.id, kept))
         else:
-            result = None if outcome is None else outcome.result
-            await self.node.write(lambda c: job_store.end_job(c, row, self.node.id, result))
+            await self.end(row, None if outcome is None else outcome.result)
+
+    async def end(self, row: JobRow, result: bytes | None) -> None:
+        """Write a result down, with what is kept of it for good."""
+        keep = None if result is None else await self.node.off_loop(keeping, row.kind, row.id, result)
+
+        def work(connection: Connection) -> None:
+            if job_store.end_job(connection, row, self.node.id, result) and keep is not None:
+                keep(connection)
+
+        await self.node.write(work)
 
     async def report(self, row: JobRow, share: float, kept: bytes | None, stopped: threading.Event) -> None:
         """Note how far a job is; one that is not wanted any more is ended."""

@@ -48,6 +48,7 @@ class ReviewTask(msgspec.Struct, frozen=True):
     components: dict[str, object] | None
     depth: str
     seed: int
+    form: int = 2  # of the result: reviews of an earlier form are made again
 
 
 class LuckTask(msgspec.Struct, frozen=True):

@@ -2,7 +2,18 @@
 
 from sqlalchemy import Connection, and_, delete, exists, select
 
-from kleos.server.storage.sql_tables import guests, journal, leases, lines, notices, records, seats, tables, watchers
+from kleos.server.storage.sql_tables import (
+    guests,
+    journal,
+    leases,
+    lines,
+    notices,
+    records,
+    reviews,
+    seats,
+    tables,
+    watchers,
+)
 
 AT_ONCE = 50
 
@@ -18,7 +29,7 @@ def forget(connection: Connection, old: int) -> list[str]:
     """Delete some void tables and some guests who hold nothing, both older than that; tells which tables."""
     chosen = and_(tables.c.status == "void", tables.c.updated < old)
     ids = [table_id for (table_id,) in connection.execute(select(tables.c.id).where(chosen).limit(AT_ONCE))]
-    for part in (watchers, notices, leases, lines, journal, seats):
+    for part in (watchers, notices, leases, lines, journal, reviews, seats):
         connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
     forget_guests(connection, old)

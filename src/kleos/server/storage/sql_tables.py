@@ -190,3 +190,13 @@ jobs = Table(
     Index("jobs_by_guest", "guest", "status"),
     Index("jobs_by_age", "updated"),
 )
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("depth", Text, primary_key=True),
+    Column("job", Text, nullable=False),  # that makes it
+    Column("luck", Float),  # what the draws gave to seat 1; null = it is not done yet
+    Column("bluffs", LargeBinary),  # packed JSON
+    Index("reviews_by_job", "job"),
+)

@@ -179,6 +179,7 @@ class StoredGame(msgspec.Struct):
     updated: int
     hinted: bool
     daily: str | None
+    goes_on: bool  # from a line of another game
     seats: list[SeatRow]
 
 
@@ -187,7 +188,7 @@ def games_of_guest(connection: Connection, guest: str, most: int) -> list[Stored
     mine = select(seats.c.table_id).where(seats.c.guest == guest, seats.c.kind == "person")
     chosen = and_(tables.c.id.in_(mine), tables.c.status != "void")
     names = ("id", "game", "status", "result", "created", "updated", "hinted", "daily")
-    kept = [tables.c[name] for name in names]
+    kept = [*(tables.c[name] for name in names), tables.c.origin.is_not(None).label("goes_on")]
     rows = connection.execute(select(*kept).where(chosen).order_by(tables.c.updated.desc()).limit(most)).all()
     fields = [{**row._mapping, "result": read_result(row.result)} for row in rows]
     found = {row["id"]: StoredGame(**row, seats=[]) for row in fields}

@@ -177,6 +177,11 @@ class HellasNarrator(Narrator):
             return tell("move-he-piece", verb=verb, piece=piece, city=self.city(seen, int(number)))
         return tell("move-he-city", verb=verb, question=seen.table.asked.step, city=self.city(seen, int(what)))
 
+    def mention(self, seen: Observation, code: str) -> str:
+        """A card by its name: what it does would break the sentence."""
+        verb, _, what = code.partition(" ")
+        return tell("move-he-card", card=self.name(what)) if verb == "play" else self.option(seen, code)
+
     def closed(self, seen: Observation) -> list[str]:
         """The god cards of the hand, the three actions, the gods to draw from, and where loose pieces may not go."""
         own, asked = seen.table.own, seen.table.asked

@@ -227,6 +227,13 @@ class OlympusNarrator(Narrator):
             return tell("move-fo-skip", phase=what)
         return tell("move-fo-answer", verb=verb, question=step_at(seen.table))
 
+    def mention(self, seen: Observation, code: str) -> str:
+        """An ability by its card."""
+        asked = asked_at(seen.table)
+        if code in ("use", "decline") and asked.step in EFFECT_QUESTIONS and asked.step != "upkeep":
+            return tell("move-fo-ability", verb=code, card=self.effect(asked)[0])
+        return self.option(seen, code)
+
     def payment(self, what: str) -> str:
         """Pay a symbol."""
         if what.startswith("marker "):

@@ -2,7 +2,7 @@
 
 lesson-hector-stake = Worum es geht
 lesson-hector-stake-task = Gewinne einen Kampf, leere eine Front.
-lesson-hector-stake-war = Jede Armee besteht aus vier Kartenstapeln: drei Fronten und einer Heimat. Dieser Kampf findet an Front 2 statt, wo Neuling noch vier Karten hat.
+lesson-hector-stake-war = Die leuchtenden Stapel sind die beiden Armeen: je drei Fronten und eine Heimat. Dieser Kampf findet an Front 2 statt, wo Neuling noch vier Karten hat.
 lesson-hector-stake-war-do = Sieh dir die Armeen an
 lesson-hector-stake-play = Spiel deine letzte Karte: Drück auf B4, dann auf den freien Platz. Das Plättchen zeigt mit Blau zu dir, also zählen deine blauen Karten.
 lesson-hector-stake-play-do = Spiel B4

@@ -94,6 +94,7 @@ move-he-plain =
        *[done] den Zug beenden
     }
 move-he-play = „{ $card }“ spielen: { $text }
+move-he-card = „{ $card }“ spielen
 move-he-draw = eine Karte von { $god } ziehen
 move-he-lay = { $spot }
 move-he-turn =

@@ -248,7 +248,11 @@ page-hellas-turn =
         [left] Nach links drehen
        *[right] Nach rechts drehen
     }
-page-hellas-turning = { $count } Ausrichtungen passen: Dreh mit Q und E, dem Mausrad oder den runden Knöpfen.
+page-hellas-turning =
+    { $by ->
+        [touch] { $count } Ausrichtungen passen: Dreh mit den runden Knöpfen.
+       *[keys] { $count } Ausrichtungen passen: Dreh mit Q und E, dem Mausrad oder den runden Knöpfen.
+    }
 page-hellas-legal = erlaubt
 page-hellas-refused = nicht erlaubt
 page-hellas-ratio = { $mine }:{ $theirs }

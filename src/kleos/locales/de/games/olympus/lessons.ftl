@@ -10,7 +10,7 @@ lesson-olympus-areas-place-do = Stell sie an den Olymp
 lesson-olympus-areas-place-delphi = In Delphi brächten sie noch einen Marker. Punkte gibt es am Olymp: Versuch es dort.
 lesson-olympus-areas-attack = Deinen Einheiten steht niemand gegenüber. Drück auf „Keine Karte mehr spielen“: Dann greift jede von ihnen geradeaus an.
 lesson-olympus-areas-attack-do = Greif an
-lesson-olympus-areas-marker = Der Olymp brachte dir einen Punkt: Der Zählstein ist gerückt. Delphi gibt einen Farbmarker, der später Karten bezahlt: Such dir einen aus.
+lesson-olympus-areas-marker = Der Olymp brachte dir einen Punkt: Der Zählstein ist gerückt. Mit sieben gewinnst du. Delphi gibt einen Farbmarker, der später Karten bezahlt: Such dir einen aus.
 lesson-olympus-areas-marker-do = Wähl einen Marker
 lesson-olympus-areas-end = Und Troja ließ dich eine Karte ziehen. Ein leerer Platz gegenüber bringt also Punkt, Marker oder Karte. Danach ziehst du zwei Karten.
 

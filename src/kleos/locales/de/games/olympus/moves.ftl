@@ -126,6 +126,11 @@ move-fo-skip =
         [attack] Angriffsphase auslassen
        *[draw] Ziehphase auslassen
     }
+move-fo-ability =
+    { $verb ->
+        [use] die Fähigkeit von „{ $card }“ nutzen
+       *[decline] auf die Fähigkeit von „{ $card }“ verzichten
+    }
 move-fo-answer =
     { $verb ->
         [end] keine Karte mehr spielen
@@ -139,6 +144,7 @@ move-fo-answer =
            *[other] nutzen
         }
        *[decline] { $question ->
+            [marker] keinen Marker nehmen
             [retarget] den Platz gegenüber treffen
             [stand_in] niemand fängt den Treffer ab
             [survive] die Einheit ablegen lassen

@@ -2,11 +2,11 @@
 
 lesson-hector-stake = What is at stake
 lesson-hector-stake-task = Win a battle, break a front.
-lesson-hector-stake-war = Each army is four piles of cards: three fronts and a home. This battle is at front 2, where Novice has four cards left.
+lesson-hector-stake-war = The lit piles are the two armies: three fronts and a home each. This battle is at front 2, where Novice has four cards left.
 lesson-hector-stake-war-do = See the two armies
 lesson-hector-stake-play = Play your last card: press B4, then the free place. The tile turns its blue edge to you, so your blue cards count.
 lesson-hector-stake-play-do = Play B4
-lesson-hector-stake-end = You win; the cards Novice played are gone. With fewer than five cards left, front 2 breaks. Break three fronts, or the home, to win.
+lesson-hector-stake-end = You win; the cards Novice played are gone. Front 2 has fewer than five left: it is exhausted. Break three fronts, or home, to win.
 
 lesson-hector-colours = Colours count
 lesson-hector-colours-task = Play the card that counts.

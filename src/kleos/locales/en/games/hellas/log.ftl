@@ -70,12 +70,12 @@ log-he-plain =
     { $who ->
         [you] { $verb ->
             [voyage] you set sail
-            [withdraw] you withdraw
+            [withdraw] you do not attack
            *[fail] you cannot lay the tile: it goes under the pile
         }
        *[other] { $verb ->
             [voyage] { $name } sets sail
-            [withdraw] { $name } withdraws
+            [withdraw] { $name } does not attack
            *[fail] { $name } cannot lay the tile: it goes under the pile
         }
     }

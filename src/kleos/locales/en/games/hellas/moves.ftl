@@ -94,6 +94,7 @@ move-he-plain =
        *[done] end the turn
     }
 move-he-play = play { $card }: { $text }
+move-he-card = play { $card }
 move-he-draw = draw a card of { $god }
 move-he-lay = { $spot }
 move-he-turn =

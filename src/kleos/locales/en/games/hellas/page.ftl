@@ -248,7 +248,11 @@ page-hellas-turn =
         [left] Turn left
        *[right] Turn right
     }
-page-hellas-turning = { $count } ways fit: turn it with Q and E, the wheel or the round buttons.
+page-hellas-turning =
+    { $by ->
+        [touch] { $count } ways fit: turn it with the round buttons.
+       *[keys] { $count } ways fit: turn it with Q and E, the wheel or the round buttons.
+    }
 page-hellas-legal = legal
 page-hellas-refused = not allowed
 page-hellas-ratio = { $mine } : { $theirs }

@@ -10,7 +10,7 @@ lesson-olympus-areas-place-do = Place them at Olympus
 lesson-olympus-areas-place-delphi = At Delphi they would win another marker. Points come from Olympus: try it there.
 lesson-olympus-areas-attack = Nobody stands opposite your units. Press “Play no more cards”: then each of them attacks straight ahead.
 lesson-olympus-areas-attack-do = Attack
-lesson-olympus-areas-marker = Olympus gave you a point: the score marker moved. Delphi gives a colour marker, which can pay for cards later: choose one.
+lesson-olympus-areas-marker = Olympus gave you a point: the score marker moved. Seven points win. Delphi gives a colour marker, which can pay for cards later: choose one.
 lesson-olympus-areas-marker-do = Choose a marker
 lesson-olympus-areas-end = And Troy let you draw a card. So an empty space opposite brings a point, a marker or a card. Then you draw two cards.
 

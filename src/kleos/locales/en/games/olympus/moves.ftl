@@ -126,6 +126,11 @@ move-fo-skip =
         [attack] skip the attack phase
        *[draw] skip the draw phase
     }
+move-fo-ability =
+    { $verb ->
+        [use] use the ability of { $card }
+       *[decline] do without the ability of { $card }
+    }
 move-fo-answer =
     { $verb ->
         [end] play no more cards
@@ -139,6 +144,7 @@ move-fo-answer =
            *[other] use it
         }
        *[decline] { $question ->
+            [marker] take no marker
             [retarget] hit the space opposite
             [stand_in] nobody takes the hit
             [survive] let it be discarded

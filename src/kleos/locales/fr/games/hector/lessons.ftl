@@ -2,9 +2,9 @@
 
 lesson-hector-stake = L’enjeu
 lesson-hector-stake-task = Gagnez un combat, épuisez un front.
-lesson-hector-stake-war = Chaque armée, ce sont quatre piles de cartes : trois fronts et une réserve. Ce combat est au front 2, où Novice a encore quatre cartes.
+lesson-hector-stake-war = Les piles éclairées sont les deux armées : trois fronts et une réserve chacune. Ce combat est au front 2 : Novice y a quatre cartes.
 lesson-hector-stake-war-do = Regardez les deux armées
-lesson-hector-stake-play = Jouez votre dernière carte : pressez B4, puis la place libre. Le bleu de la tuile vous fait face : vos cartes bleues comptent.
+lesson-hector-stake-play = Jouez votre dernière carte : appuyez sur B4, puis sur la place libre. Le bleu de la tuile vous fait face : vos cartes bleues comptent.
 lesson-hector-stake-play-do = Jouez B4
 lesson-hector-stake-end = Vous gagnez ; Novice perd ses cartes jouées. Avec moins de cinq cartes, le front 2 est épuisé. Épuisez trois fronts ou la réserve.
 
@@ -23,7 +23,7 @@ lesson-hector-superiority-look = Le bleu vous fait face : B2 et B1 comptent, 3 
 lesson-hector-superiority-look-do = Regardez la tuile
 lesson-hector-superiority-play = Jouez P4. Elle ne compte pas encore, mais elle sert à autre chose.
 lesson-hector-superiority-play-do = Jouez P4
-lesson-hector-superiority-turn = Vos cartes font 12, celles de Novice 10. C’est la supériorité : vous pouvez tourner la tuile. Pressez la flèche qui amène le violet vers vous.
+lesson-hector-superiority-turn = Vos cartes font 12, celles de Novice 10. C’est la supériorité : vous pouvez tourner la tuile. Appuyez sur la flèche qui vous amène le violet.
 lesson-hector-superiority-turn-do = Tournez la tuile
 lesson-hector-superiority-turn-leave = La tuile reste : 3 points de bleu pour vous, 3 de jaune pour Novice. Personne ne gagne, et P4 ne compte pas.
 lesson-hector-superiority-turn-left = Le brun vous fait face maintenant, et vous n’en avez pas : 0 point. Tournez la tuile dans l’autre sens.

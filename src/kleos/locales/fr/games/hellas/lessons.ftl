@@ -7,9 +7,9 @@ lesson-hellas-sail-voyage-do = Choisissez la traversée
 lesson-hellas-sail-voyage-reinforce = Cela donne de nouvelles pièces et a sa propre leçon. Ici, choisissez Traversée.
 lesson-hellas-sail-lay = À un seul endroit, l’eau touche l’eau et la terre touche la terre. Posez-y la tuile.
 lesson-hellas-sail-lay-do = Posez la tuile
-lesson-hellas-sail-again = Les côtes se rejoignent et la cité est à vous : un de vos Grecs s’y installe. Autre traversée : posez aussi cette tuile.
+lesson-hellas-sail-again = Les côtes se rejoignent : la cité est à vous, un de vos Grecs s’y installe. Autre mer, autre traversée : posez aussi cette tuile.
 lesson-hellas-sail-again-do = Posez une autre tuile
-lesson-hellas-sail-turn = Ici, deux orientations conviennent. Tournez la tuile avec les boutons ronds, puis pressez « Poser ici ».
+lesson-hellas-sail-turn = Ici, deux orientations conviennent. Tournez la tuile avec les boutons ronds, puis appuyez sur « Poser ici ».
 lesson-hellas-sail-turn-do = Choisissez l’orientation
 lesson-hellas-sail-end = Une nouvelle tuile doit toucher le dauphin ou deux autres tuiles au moins. Chaque nouvelle cité vous coûte un navire d’une cité voisine.
 

@@ -94,6 +94,7 @@ move-he-plain =
        *[done] terminer le tour
     }
 move-he-play = jouer « { $card } » : { $text }
+move-he-card = jouer « { $card } »
 move-he-draw = piocher une carte du dieu { $god }
 move-he-lay = { $spot }
 move-he-turn =

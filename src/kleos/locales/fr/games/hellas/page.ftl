@@ -248,7 +248,11 @@ page-hellas-turn =
         [left] Tourner à gauche
        *[right] Tourner à droite
     }
-page-hellas-turning = { $count } sens possibles : tournez avec Q et E, la molette ou les boutons ronds.
+page-hellas-turning =
+    { $by ->
+        [touch] { $count } sens possibles : tournez avec les boutons ronds.
+       *[keys] { $count } sens possibles : tournez avec Q et E, la molette ou les boutons ronds.
+    }
 page-hellas-legal = permis
 page-hellas-refused = non permis
 page-hellas-ratio = { $mine } : { $theirs }

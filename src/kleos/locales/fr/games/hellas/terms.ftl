@@ -34,7 +34,7 @@ term-hellas-poseidon-example = Un 0 à la pile : aucune carte de Poséidon à p
 
 term-hellas-zeus = Zeus
 term-hellas-zeus-means = Le signe du père des dieux, au dos de cartes un peu pour tout ; le nombre dit combien il y en a.
-term-hellas-zeus-example = L’adversaire a une carte de Zeus : c’est peut-être Foudre.
+term-hellas-zeus-example = L’adversaire a une carte de Zeus : c’est peut-être « Foudre ».
 
 term-hellas-hand = Limite de main
 term-hellas-hand-means = Vous pouvez avoir sept cartes de dieux, trois au plus du même dieu ; seules leurs faces sont cachées, pas leurs dos.
@@ -50,7 +50,7 @@ term-hellas-god-piles-example = Une étape de carte : vous piochez la première
 
 term-hellas-discards = Défausses
 term-hellas-discards-means = Les cartes de dieux jouées sont ici face visible, et chacun peut les consulter.
-term-hellas-discards-example = Foudre est ici : elle n’annule plus rien pour l’instant.
+term-hellas-discards-example = « Foudre » est ici : elle n’annule plus rien pour l’instant.
 
 term-hellas-dolphin = Dauphin
 term-hellas-dolphin-means = Une tuile d’eau sans cité ; pour les attaques par mer, toutes les tuiles qui la touchent sont voisines.
@@ -98,7 +98,7 @@ term-hellas-reach-example = Argos a 1 Grec, et 2 peuvent venir par mer : Argos 
 
 term-hellas-reply = Réponse
 term-hellas-reply-means = La flèche veut dire : cette carte se joue aussi pendant le tour de l’adversaire.
-term-hellas-reply-example = Foudre annule la carte que l’adversaire vient de jouer.
+term-hellas-reply-example = « Foudre » annule la carte que l’adversaire vient de jouer.
 
 term-hellas-fight = Force
 term-hellas-fight-means = À gauche, ce qu’ont les attaquants ; à droite, ce qu’il leur faut ; les cartes de dieux peuvent changer les deux.

@@ -2,15 +2,15 @@
 
 lesson-olympus-areas = Trois zones
 lesson-olympus-areas-task = Attaquez là où il n’y a personne.
-lesson-olympus-areas-play = Vos cartes sont des combattants. Des soldats comme les Danaens ne coûtent rien : pressez la carte pour la jouer.
+lesson-olympus-areas-play = Vos cartes sont des combattants. Des soldats comme les Danaens ne coûtent rien : appuyez sur la carte pour la jouer.
 lesson-olympus-areas-play-do = Jouez les Danaens
 lesson-olympus-areas-play-end = Vous cessez de jouer des cartes. Jouez d’abord les Danaens : en main, un soldat ne sert à rien.
 lesson-olympus-areas-place = Vous avez six emplacements : trois à l’Olympe, deux à Delphes, un à Troie. Placez-les à l’Olympe.
 lesson-olympus-areas-place-do = Placez-les à l’Olympe
 lesson-olympus-areas-place-delphi = À Delphes, ils gagneraient un marqueur de plus. Les points viennent de l’Olympe : essayez là.
-lesson-olympus-areas-attack = Personne ne fait face à vos unités. Pressez « Ne plus jouer de carte » : chacune attaque alors droit devant elle.
+lesson-olympus-areas-attack = Personne ne fait face à vos unités. Appuyez sur « Ne plus jouer de carte » : chacune attaque alors droit devant elle.
 lesson-olympus-areas-attack-do = Attaquez
-lesson-olympus-areas-marker = L’Olympe vous a donné un point : le pion de score a bougé. Delphes donne un marqueur de couleur, qui paiera des cartes : choisissez.
+lesson-olympus-areas-marker = L’Olympe donne un point ; à sept, vous gagnez. Delphes donne un marqueur de couleur, qui paiera des cartes plus tard : choisissez-en un.
 lesson-olympus-areas-marker-do = Choisissez un marqueur
 lesson-olympus-areas-end = Et Troie vous a fait piocher. Un emplacement vide en face donne un point, un marqueur ou une carte. Puis vous piochez deux cartes.
 
@@ -36,7 +36,7 @@ lesson-olympus-damage-play-end = Sans eux, une seule unité adverse tombe. Jouez
 lesson-olympus-damage-place = Les Dardaniens ont 3 de défense. Placez vos Myrmidons juste en face.
 lesson-olympus-damage-place-do = Placez-les face aux Dardaniens
 lesson-olympus-damage-place-empty = Là, personne en face : ils gagnent le bonus de la zone. Cette fois, affrontez les Dardaniens.
-lesson-olympus-damage-attack = Trois unités ont un adversaire en face. Pressez « Ne plus jouer de carte » : chacune inflige alors sa valeur d’attaque, de gauche à droite.
+lesson-olympus-damage-attack = Trois unités ont un adversaire en face. Appuyez sur « Ne plus jouer de carte » : chacune inflige alors sa valeur d’attaque, de gauche à droite.
 lesson-olympus-damage-attack-do = Attaquez
 lesson-olympus-damage-end = Deux sont tombées : leurs dégâts ont atteint leur défense. La troisième survit avec 2 dégâts, qui restent. Sans riposte, mais sans bonus.
 

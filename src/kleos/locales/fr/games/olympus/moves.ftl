@@ -126,6 +126,11 @@ move-fo-skip =
         [attack] sauter la phase d’attaque
        *[draw] sauter la phase de pioche
     }
+move-fo-ability =
+    { $verb ->
+        [use] utiliser la capacité de la carte « { $card } »
+       *[decline] renoncer à la capacité de la carte « { $card } »
+    }
 move-fo-answer =
     { $verb ->
         [end] ne plus jouer de carte
@@ -139,6 +144,7 @@ move-fo-answer =
            *[other] utiliser la capacité
         }
        *[decline] { $question ->
+            [marker] ne pas prendre de marqueur
             [retarget] frapper l’emplacement d’en face
             [stand_in] personne n’encaisse le coup
             [survive] laisser l’unité être vaincue

@@ -2,7 +2,7 @@
 
 lesson-hector-stake = Wat er op het spel staat
 lesson-hector-stake-task = Win een veldslag, breek een front.
-lesson-hector-stake-war = Elk leger bestaat uit vier stapels kaarten: drie fronten en een reserve. Deze veldslag is op front 2, waar Beginner nog vier kaarten heeft.
+lesson-hector-stake-war = De verlichte stapels zijn de twee legers: elk drie fronten en een reserve. Deze veldslag is op front 2, waar Beginner nog vier kaarten heeft.
 lesson-hector-stake-war-do = Bekijk de twee legers
 lesson-hector-stake-play = Speel je laatste kaart: druk op B4, dan op de vrije plek. De tegel wijst met blauw naar jou, dus je blauwe kaarten tellen.
 lesson-hector-stake-play-do = Speel B4

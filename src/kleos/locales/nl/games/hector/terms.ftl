@@ -25,7 +25,7 @@ term-hector-favour-means = Een gunstfiche maakt een van je gespeelde legerkaarte
 term-hector-favour-example = Een rode 3 met een gunstfiche is 4 waard.
 
 term-hector-shame = Schande
-term-hector-shame-means = Terugtrekken levert je een schandefiche op, tot je er drie hebt; elke fiche maakt elke latere terugtocht één kaart duurder.
+term-hector-shame-means = Terugtrekken levert je een schandefiche op, tot je er drie hebt; elk fiche maakt elke latere terugtocht één kaart duurder.
 term-hector-shame-example = Met twee fiches kost je volgende terugtocht twee kaarten extra.
 
 term-hector-out = Uit het spel
@@ -41,7 +41,7 @@ term-hector-goal-means = Je wint als alle drie de fronten van je tegenstander ui
 term-hector-goal-example = ‘2 van 3’: nog één front en je hebt gewonnen.
 
 term-hector-battle = Veldslag
-term-hector-battle-means = Een veldslag bestaat uit een opening, vier ronden en het vergelijken van de punten; de gespeelde kaarten van de verliezer verlaten het spel.
+term-hector-battle-means = Een veldslag bestaat uit een opening, vier rondes en het vergelijken van de punten; de gespeelde kaarten van de verliezer verlaten het spel.
 term-hector-battle-example = Eén punt meer is genoeg: punten worden niet van veldslag tot veldslag opgeteld.
 
 term-hector-round = Ronde

@@ -94,6 +94,7 @@ move-he-plain =
        *[done] de beurt beëindigen
     }
 move-he-play = { $card } spelen: { $text }
+move-he-card = { $card } spelen
 move-he-draw = een kaart van { $god } trekken
 move-he-lay = { $spot }
 move-he-turn =

@@ -248,7 +248,11 @@ page-hellas-turn =
         [left] Naar links draaien
        *[right] Naar rechts draaien
     }
-page-hellas-turning = { $count } standen passen: draai met Q en E, het muiswiel of de ronde knoppen.
+page-hellas-turning =
+    { $by ->
+        [touch] { $count } standen passen: draai met de ronde knoppen.
+       *[keys] { $count } standen passen: draai met Q en E, het muiswiel of de ronde knoppen.
+    }
 page-hellas-legal = toegestaan
 page-hellas-refused = niet toegestaan
 page-hellas-ratio = { $mine } : { $theirs }

@@ -10,7 +10,7 @@ lesson-olympus-areas-place-do = Zet ze op Olympus
 lesson-olympus-areas-place-delphi = In Delphi zouden ze nog een fiche winnen. Punten komen van Olympus: probeer het daar.
 lesson-olympus-areas-attack = Tegenover je eenheden staat niemand. Druk op “Geen kaarten meer spelen”: dan valt elke eenheid recht vooruit aan.
 lesson-olympus-areas-attack-do = Val aan
-lesson-olympus-areas-marker = Olympus gaf je een punt: de telsteen is verschoven. Delphi geeft een kleurfiche, waarmee je later kaarten betaalt: kies er een.
+lesson-olympus-areas-marker = Olympus gaf je een punt: de telsteen is verschoven. Bij zeven win je. Delphi geeft een kleurfiche, waarmee je later kaarten betaalt: kies er een.
 lesson-olympus-areas-marker-do = Kies een fiche
 lesson-olympus-areas-end = En in Troje trok je een kaart. Een lege plaats ertegenover geeft dus een punt, fiche of kaart. Daarna trek je twee kaarten.
 

@@ -126,6 +126,11 @@ move-fo-skip =
         [attack] de aanvalsfase overslaan
        *[draw] de trekfase overslaan
     }
+move-fo-ability =
+    { $verb ->
+        [use] de eigenschap van { $card } gebruiken
+       *[decline] van de eigenschap van { $card } afzien
+    }
 move-fo-answer =
     { $verb ->
         [end] geen kaarten meer spelen
@@ -139,6 +144,7 @@ move-fo-answer =
            *[other] gebruiken
         }
        *[decline] { $question ->
+            [marker] geen fiche nemen
             [retarget] de plaats ertegenover treffen
             [stand_in] niemand vangt de treffer op
             [survive] de eenheid laten afleggen

@@ -42,15 +42,15 @@ term-olympus-olympus-example = Aanval 5 tegen een lege plaats: 1 punt.
 
 term-olympus-delphi = Delphi
 term-olympus-delphi-means = Twee plaatsen; een aanval die hier geen verdediger treft, levert je een kleurfiche op.
-term-olympus-delphi-example = Je neemt de blauwe fiche: later betaalt die een blauw symbool.
+term-olympus-delphi-example = Je neemt het blauwe fiche: later betaalt dat een blauw symbool.
 
 term-olympus-troy = Troje
 term-olympus-troy-means = Eén plaats; een aanval die hier geen verdediger treft, laat je een kaart trekken.
 term-olympus-troy-example = Die kaart kun je deze beurt niet meer spelen: de speelfase is voorbij.
 
 term-olympus-marker = Kleurfiche
-term-olympus-marker-means = Die betaalt één symbool van zijn kleur in plaats van een kaart, en keert dan terug naar Delphi.
-term-olympus-marker-example = Kosten geel en groen: een gele fiche en een groene kaart zijn genoeg.
+term-olympus-marker-means = Dit fiche betaalt één symbool van zijn kleur in plaats van een kaart, en keert dan terug naar Delphi.
+term-olympus-marker-example = Kosten geel en groen: een geel fiche en een groene kaart zijn genoeg.
 
 term-olympus-colour = Kleur van een kaart
 term-olympus-colour-means = Uit je hand kan de kaart één symbool van deze kleur betalen in de kosten van een andere kaart.

@@ -34,6 +34,7 @@ class Entry:
     measures: str = ""  # what insight may ask of a move: Callable[[Game, Observation], list[Measure]]
     hidden: str = ""  # what of a player is hidden, and its odds: Callable[[Game, Observation, Player], Known]
     bluffs: str = ""  # where somebody could bluff, and what came of it: Bluffing
+    lead: str = ""  # how far seat 1 is ahead: Callable[[State], int]
     card_counts: str = ""  # what the opponent may hold, by counting: Callable[[Game, Observation], list[CardCount]]
     targets: str = ""  # the thing on a page that a move names: Callable[[str, int], str]
     stage_owner: str = (
@@ -61,6 +62,7 @@ def entry_of_the_house(
         measures=f"kleos.insight.{code}:measures_of",
         hidden=f"kleos.insight.{code}:hidden_of",
         bluffs=bluffs,
+        lead=f"kleos.insight.{code}:lead_of",
         card_counts=f"kleos.puzzles.{code}:count_cards",
         targets=f"kleos.insight.{code}:target_of",
         stage_owner=stage_owner,

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.inside import Inside, inside
 from tests.server.nodes import Node, Person
 from tests.server.postgres import database, postgres
 
@@ -28,6 +29,13 @@ def empty_postgres(postgres_url: str, request: pytest.FixtureRequest) -> Iterato
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A node on SQLite, shared by the tests of a file."""
     with Node(tmp_path_factory.mktemp("node")) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """A node inside the test process, shared by the tests of a file: they may set the day of its daily deals."""
+    with inside(tmp_path_factory.mktemp("served")) as started:
         yield started
 
 

@@ -72,6 +72,7 @@ def test_a_list_of_games_tells_nothing_of_cards_seeds_or_identities(people: Pair
         "is_your_move",
         "hinted",
         "luck",
+        "daily",
         "created",
         "updated",
     }

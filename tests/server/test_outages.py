@@ -186,6 +186,8 @@ def test_an_old_database_is_brought_to_the_newest_form(folder: Path) -> None:
                 "ALTER TABLE seats DROP COLUMN told;"
                 "ALTER TABLE tables DROP COLUMN hints; ALTER TABLE tables DROP COLUMN hinted;"
                 "ALTER TABLE tables DROP COLUMN mirror;"
+                "DROP TABLE secrets; DROP INDEX tables_once_a_day; ALTER TABLE tables DROP COLUMN daily;"
+                "ALTER TABLE tables DROP COLUMN daily_lead; ALTER TABLE tables DROP COLUMN daily_luck;"
                 "ALTER TABLE seats DROP COLUMN gone; ALTER TABLE seats DROP COLUMN lost;"
                 "ALTER TABLE records DROP COLUMN components; UPDATE alembic_version SET version_num = '0001'"
             )

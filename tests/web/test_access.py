@@ -14,7 +14,17 @@ from tests.web.visitor import DESKTOP, PHONE, Visitor
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 SEVERE = ("moderate", "serious", "critical")
-PAGES = ("/", "/games", "/credits", "/rules/hector#HA-05-41", "/rules/olympus", "/rules/hellas", "/nowhere", "/t/none")
+PAGES = (
+    "/",
+    "/games",
+    "/daily",
+    "/credits",
+    "/rules/hector#HA-05-41",
+    "/rules/olympus",
+    "/rules/hellas",
+    "/nowhere",
+    "/t/none",
+)
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 TABLES = ("hector", "olympus", "hellas")
 SMALL = """() => [...document.querySelectorAll('main button, main a[href], main input, main select')]

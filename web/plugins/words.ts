@@ -11,6 +11,7 @@ const FILES = [
   'cards',
   'coach',
   'company',
+  'daily',
   'endings',
   'errors',
   'learn',

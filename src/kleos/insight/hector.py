@@ -152,6 +152,12 @@ def target_of(code: str, seat: int) -> str:
     return f"place:{seat}:{what}" if verb in ("deploy", "upgrade") else ""
 
 
+def lead_of(state: HectorState) -> int:
+    """How many fronts more than the other player ONE still holds. HA-10-01."""
+    one, two = (side.exhausted.bit_count() for side in state.sides)
+    return two - one
+
+
 # What is hidden.
 
 

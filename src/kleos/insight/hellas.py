@@ -71,6 +71,12 @@ def cities_of(player: int) -> Asking:
     return lambda before, after: after.sides[player].cities()
 
 
+def lead_of(state: HellasState) -> int:
+    """How many cities more than the other player ONE holds. HE-END-01."""
+    one, two = state.sides
+    return one.cities() - two.cities()
+
+
 def holds(player: int, city: int) -> Asking:
     """Ask whether a player holds a city."""
     return lambda before, after: after.sides[player].held >> city & 1

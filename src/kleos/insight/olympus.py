@@ -98,6 +98,11 @@ def points(player: int) -> Asking:
     return lambda before, after: (after.score - before.score) * (1 if player == 0 else -1)
 
 
+def lead_of(state: OlympusState) -> int:
+    """How many points the score marker lies on the side of player ONE. FO-BON-01."""
+    return state.score
+
+
 def markers(player: int) -> Asking:
     """How many colour markers a player has."""
     return lambda before, after: after.sides[player].markers.bit_count()

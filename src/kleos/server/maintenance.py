@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from kleos.core.errors import GameError
 from kleos.server.storage import job_store, notice_store, retention, store
 from kleos.server.storage.row_types import now
-from kleos.server.tables import decisions
+from kleos.server.tables import daily_luck, decisions
 from kleos.server.tables.table import LiveTable
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ class Maintenance:
     def __init__(self, node: "ServerNode") -> None:
         self.node = node
         self.ticks = 0
+        self.weighs_luck = False  # whether some luck of daily deals may be left to weigh
 
     async def tick(self) -> None:
         """Look after everything for ever; whatever fails is tried again a second later."""
@@ -56,7 +57,10 @@ class Maintenance:
             self.node.sandbox.end_idle()
             self.node.bots.forget_leases()
             await self.sweep()
+            self.weighs_luck = True
         self.ticks += 1
+        if self.weighs_luck:
+            self.weighs_luck = await daily_luck.weigh(self.node)
 
     async def beat(self) -> None:
         """Let the heart beat while a clock runs somewhere."""

@@ -34,6 +34,7 @@ from kleos.server.storage.row_types import JournalEntry, TableRow, changed_field
 from kleos.server.storage.store import Change, StoredTable
 from kleos.server.storage.writer import Conflict, WriteFailed, Writer
 from kleos.server.tables import phrases, presence
+from kleos.server.tables.daily import DailyDeals
 from kleos.server.tables.sandbox import SandboxPool
 from kleos.server.tables.table import LiveTable, load_game
 
@@ -65,6 +66,7 @@ class ServerNode:
         self.is_closing = False
         self.began = time.monotonic()
         self.open_database()
+        self.daily = DailyDeals(self)
         self.sandbox = SandboxPool(self)
         self.bots = BotScheduler(self)
         self.coach = ServerCoach(self)

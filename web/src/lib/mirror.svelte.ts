@@ -18,7 +18,9 @@ export class Mirror {
   get isThere(): boolean {
     const { play } = this;
     if (play.isRecord || play.isLesson || play.info === null || play.table === null) return false;
-    return play.isOver || (play.info.mirror && play.shown !== null && !play.review.is && !play.curtain);
+    return (
+      (play.isOver && !play.isSealed) || (play.info.mirror && play.shown !== null && !play.review.is && !play.curtain)
+    );
   }
 
   get isOpen(): boolean {

@@ -213,12 +213,17 @@ export class Play<Table = unknown> {
 
   /** Where the game file can be had after the end. */
   get recordFile(): string {
-    return `/api/tables/${this.id}/record?as=full`;
+    return this.isSealed ? '' : `/api/tables/${this.id}/record?as=full`;
   }
 
   /** The sides that may be looked with after the end. */
   get views(): readonly string[] {
-    return ['1', '2'];
+    return this.isSealed ? [] : ['1', '2'];
+  }
+
+  /** Whether this is a daily deal whose day is not over: nobody is shown more than was seen while playing. */
+  get isSealed(): boolean {
+    return this.info?.daily?.is_sealed ?? false;
   }
 
   get isOver(): boolean {
@@ -241,12 +246,12 @@ export class Play<Table = unknown> {
 
   /** Why the turn cannot begin anew, as a message id: not even by the opponent's leave. */
   get resetReason(): string {
-    return this.undoing === 'closed' ? NOTHING : 'page-reset-late';
+    return this.undoing === 'closed' ? this.undoReason : 'page-reset-late';
   }
 
   /** What a press on *Undo* does now: nothing, asks the opponent, or takes back. */
   get undoing(): 'closed' | 'asks' | 'open' {
-    if (this.undoReason === NOTHING) return 'closed';
+    if (this.undoReason === NOTHING || this.info?.daily) return 'closed';
     return this.stream?.position?.undo?.asks ? 'asks' : 'open';
   }
 

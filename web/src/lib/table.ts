@@ -52,6 +52,7 @@ export function stillTable(id: string, game: string, names: readonly string[], r
     hints: false,
     hinted: false,
     mirror: false,
+    daily: null,
     result: null,
     rematch: null,
     notices: [],

@@ -243,6 +243,51 @@ export interface CreateTable {
   name?: string | null;
 }
 
+export interface DailyAttempt {
+  table: string;
+  status: string;
+  counts: boolean;
+  outcome: string | null;
+  lead: number | null;
+  luck: number | null;
+  adjusted: number | null;
+}
+
+export interface DailyDeal {
+  game: string;
+  day: string;
+  is_over: boolean;
+  left: number;
+  level: string;
+  seat: number;
+  played: number;
+  attempt: DailyAttempt | null;
+  field: DailyField | null;
+}
+
+export interface DailyField {
+  won: number;
+  drawn: number;
+  lost: number;
+  unfinished: number;
+  rows: FieldRow[];
+  result: number | null;
+  adjusted: number | null;
+  weighed: number;
+}
+
+/** Says that a table plays a daily deal. */
+export interface DailyMark {
+  day: string;
+  is_sealed: boolean;
+  deal: string;
+}
+
+export interface DailyTable {
+  table: string;
+  csrf: string;
+}
+
 export interface ExampleInfo {
   name: string;
   viewer: number;
@@ -291,6 +336,13 @@ export interface Failure {
   clause?: string;
   arguments?: Record<string, string | number>;
   state?: unknown;
+}
+
+export interface FieldRow {
+  lead: number;
+  won: number;
+  drawn: number;
+  lost: number;
 }
 
 export interface FigureInfo {
@@ -593,6 +645,7 @@ export interface OwnGame {
   is_your_move: boolean;
   hinted: boolean;
   luck: number | null;
+  daily: string | null;
   created: number;
   updated: number;
 }
@@ -840,6 +893,10 @@ export interface SharedSet {
   components: Record<string, unknown>;
 }
 
+export interface StartDaily {
+  day: string;
+}
+
 export interface StepInfo {
   name: string;
   task: string;
@@ -878,6 +935,7 @@ export interface TableInfo {
   hints: boolean;
   hinted: boolean;
   mirror: boolean;
+  daily: DailyMark | null;
   rematch: string | null;
   notices: string[];
   rematch_offer: number;

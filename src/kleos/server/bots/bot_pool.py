@@ -42,9 +42,12 @@ class PooledBot:
         with suppress(GameError):
             self.process.start()
 
-    def ask(self, observation: bytes, seed: int, due: float, most: float) -> str:
-        """Think until shortly before `due`, at most so many seconds; a failed process is thrown away."""
-        seconds = min(most, max(LEAST_SECONDS, THINKING * (due - time.monotonic())))
+    def ask(self, observation: bytes, seed: int, due: float | None, most: float) -> str:
+        """Think until shortly before `due`, at most so many seconds; a failed process is thrown away.
+
+        Where nothing is due by the clock, it thinks its thoughts to their end: the same on every machine.
+        """
+        seconds = None if due is None else min(most, max(LEAST_SECONDS, THINKING * (due - time.monotonic())))
         try:
             return self.process.choose(observation, seed, seconds)
         except BotFailed:
@@ -73,7 +76,9 @@ class BotPool:
         self.threads = ThreadPoolExecutor(MOST_PROCESSES + 1, thread_name_prefix="kleos-bot")
         self.bots: list[PooledBot] = []
 
-    async def choose(self, spec: str, game: Game, owner: str, seen: bytes, seed: int, due: float, most: float) -> str:
+    async def choose(
+        self, spec: str, game: Game, owner: str, seen: bytes, seed: int, due: float | None, most: float
+    ) -> str:
         """Wait for a turn, then for the bot's decision."""
         async with self.queue.turn(owner):
             return await self.use(spec, game, lambda bot: bot.ask(seen, seed, due, most))

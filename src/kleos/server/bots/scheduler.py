@@ -166,9 +166,10 @@ class BotScheduler:
         spec, owner = str(table.seat_row(seat).bot), table.row.creator
         seed = self.seed(table, seat, ply)
         most = self.node.settings.bot_seconds
+        until = due if table.row.daily is None else None  # a daily deal is answered alike, however busy the machine
         for _ in range(0 if self.failures[table.id] else ATTEMPTS):
             try:
-                return await self.pool.choose(spec, table.game, owner, seen, seed, due, most)
+                return await self.pool.choose(spec, table.game, owner, seen, seed, until, most)
             except BotFailed as error:
                 self.node.metrics.bot_failures.inc()
                 log.warning("bot restarted", extra={"bot": spec, "error": type(error).__name__})

@@ -19,6 +19,7 @@ from kleos.core.errors import GameError
 from kleos.server.http import (
     books_api,
     cards_api,
+    daily_api,
     games_api,
     lessons_api,
     lobby_api,
@@ -130,6 +131,7 @@ def create_litestar(node: ServerNode) -> Litestar:
             *cards_api.ROUTES,
             *lessons_api.ROUTES,
             *puzzles_api.ROUTES,
+            *daily_api.ROUTES,
             *workshop_api.ROUTES,
             *notices_api.ROUTES,
             *pages.ROUTES,

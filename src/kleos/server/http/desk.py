@@ -64,6 +64,7 @@ def table_info(match: Match, desk: Desk) -> TableInfo:
         hints=False,
         hinted=False,
         mirror=False,
+        daily=None,
         result=None,
         rematch=None,
         notices=(),

@@ -27,7 +27,7 @@ from kleos.server.http.security import token
 from kleos.server.server_node import ServerNode
 from kleos.server.storage import store
 from kleos.server.tables import lobby, rematch
-from kleos.server.tables.guests import Caller, read_name
+from kleos.server.tables.guests import Caller, no_entry, read_name, seats_of
 from kleos.server.tables.views import table_info
 
 AnyRequest = Request[Any, Any, Any]
@@ -102,6 +102,8 @@ async def list_tables(request: AnyRequest, node: TheNode) -> Tables:
 async def info_of(node: ServerNode, table_id: str, caller: Caller, looks: bool = True) -> TableInfo:
     """One table for the lobby."""
     table = await node.fresh(table_id, looks)
+    if table.is_sealed and not seats_of(table, caller):
+        raise no_entry(caller)
     async with table.held():
         return table_info(table, caller)
 

@@ -47,6 +47,7 @@ def own_game(stored: StoredGame, guest: str, actor: int, reviews: Sequence[Revie
         is_your_move=actor in yours,
         hinted=stored.hinted,
         luck=own_reviews.luck_of(reviews, yours[0]) if reviews else None,
+        daily=stored.daily,
         created=stored.created,
         updated=stored.updated,
     )

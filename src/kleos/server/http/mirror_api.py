@@ -45,7 +45,7 @@ async def look_into_mirror(
     In a running game for your own seat, about the position as it stands; after the end for either side of any line.
     """
     table = await node.fresh(table_id)
-    if table.status == "finished":
+    if table.is_open:
         return await past(node, table, caller_of(request), ply, as_)
     table, seat = await seat_at(request, node, table_id, as_)
     return await present(node, table, seat, ply)

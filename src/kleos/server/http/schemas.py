@@ -8,6 +8,7 @@ import msgspec
 
 from kleos.catalogue import GAMES, load
 from kleos.core.record import Record
+from kleos.server.http.daily_schemas import DailyMark
 from kleos.server.http.problems import Problem
 
 Seat = Literal[1, 2]
@@ -268,6 +269,7 @@ class TableInfo(msgspec.Struct):
     hints: bool  # whether the coach may be asked
     hinted: bool  # whether it was: the game is marked as coached
     mirror: bool  # whether both seats may look into the mirror
+    daily: DailyMark | None
     rematch: str | None  # the next table, once both want it
     notices: tuple[str, ...]  # ways to be told of one's turn that the host has set up: push, mail
     rematch_offer: int  # the seat that offers one, 0 = none
@@ -448,6 +450,7 @@ class OwnGame(msgspec.Struct):
     is_your_move: bool
     hinted: bool  # marked as coached
     luck: float | None  # of winning chance that the draws gave you; none = not reviewed
+    daily: str | None  # the day of the daily deal that was played
     created: int
     updated: int
 

@@ -17,12 +17,14 @@ from kleos.arena.card_report import ReportPlan, ReportSums, card_report
 from kleos.bots.json_process import claim_output, encode
 from kleos.catalogue import load
 from kleos.core.record import Record
+from kleos.insight.luck import luck_of
 from kleos.insight.review import review_record
 
 OFTEN = 0.5  # seconds between two reports
 SLICE = 5.0  # seconds of the processor after which a long job lets others go first
 REVIEW = "review"
 REPORT = "report"
+LUCK = "luck"
 
 
 class JobProgress(Protocol):
@@ -49,6 +51,19 @@ class ReviewTask(msgspec.Struct, frozen=True):
     form: int = 2  # of the result: reviews of an earlier form are made again
 
 
+class LuckTask(msgspec.Struct, frozen=True):
+    """The luck of a seat to be weighed: the full record of a game with the set in the package."""
+
+    record: Record
+    seat: int
+
+
+class LuckResult(msgspec.Struct, frozen=True):
+    """What chance gave to the seat: a share of a won game."""
+
+    luck: float
+
+
 class ReportJobTask(msgspec.Struct, frozen=True):
     """A card to be weighed: the set that it is in, its name, and by how many games."""
 
@@ -73,6 +88,13 @@ def review(task: bytes, kept: bytes | None, tell: JobProgress) -> JobOutcome:
     return JobOutcome(True, msgspec.json.encode(review_record(record, game, wanted.depth, wanted.seed, progress=tell)))
 
 
+def weigh_luck(task: bytes, kept: bytes | None, tell: JobProgress) -> JobOutcome:
+    """Weigh what chance gave to a seat."""
+    wanted = msgspec.json.decode(task, type=LuckTask)
+    found = luck_of(wanted.record, load(wanted.record.game, components=None, **wanted.record.options)).luck
+    return JobOutcome(True, msgspec.json.encode(LuckResult(found if wanted.seat == 1 else -found)))
+
+
 def weigh(task: bytes, kept: bytes | None, tell: JobProgress) -> JobOutcome:
     """Weigh a card for a while, from where it was left."""
     wanted = msgspec.json.decode(task, type=ReportJobTask)
@@ -87,7 +109,11 @@ def weigh(task: bytes, kept: bytes | None, tell: JobProgress) -> JobOutcome:
     return JobOutcome(plan.task() is None, msgspec.json.encode(plan.sums))
 
 
-KINDS: dict[str, Callable[[bytes, bytes | None, JobProgress], JobOutcome]] = {REVIEW: review, REPORT: weigh}
+KINDS: dict[str, Callable[[bytes, bytes | None, JobProgress], JobOutcome]] = {
+    REVIEW: review,
+    REPORT: weigh,
+    LUCK: weigh_luck,
+}
 
 
 class Teller:

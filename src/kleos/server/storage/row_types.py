@@ -48,6 +48,9 @@ class TableRow(msgspec.Struct):
     hints: bool = False  # whether the coach may be asked
     hinted: bool = False  # whether it was
     mirror: bool = False  # whether both seats may look into the mirror
+    daily: str | None = None  # the day of the daily deal that it plays; none = it is none
+    daily_lead: int | None = None  # how far its guest was ahead at the end; none = it does not count
+    daily_luck: float | None = None  # what chance gave to its guest; written in SQL alone, once the day is over
     due: int | None = None  # when the server must look at it, at the latest; none = when somebody acts
 
 

@@ -50,12 +50,16 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether the coach may be asked
     Column("hinted", Boolean, nullable=False, server_default=false()),  # whether it was
     Column("mirror", Boolean, nullable=False, server_default=false()),  # whether both seats may look into the mirror
+    Column("daily", Text),  # the day of the daily deal that it plays, as 2026-11-19; null = it is none
+    Column("daily_lead", Integer),  # how far its guest was ahead at the end; null = it does not count
+    Column("daily_luck", Float),  # what chance gave to its guest; null = not weighed yet
     Column("due", BigInteger),  # when the server must look at it, at the latest; null = when somebody acts
     Index("tables_by_status", "status", "listed"),
     Index("tables_by_due", "due"),
     Index("tables_by_age", "status", "updated"),
     Index("tables_by_creator", "creator"),
     Index("tables_by_components", "component_hash"),
+    Index("tables_once_a_day", "daily", "game", "creator", unique=True),  # for tables without a day there is no limit
 )
 seats = Table(
     "seats",
@@ -130,6 +134,12 @@ records = Table(
     Column("created", BigInteger, nullable=False),
     Index("records_by_guest", "guest"),
     Index("records_by_age", "created"),
+)
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )
 card_sets = Table(
     "card_sets",

@@ -179,6 +179,7 @@ class StoredGame(msgspec.Struct):
     updated: int
     hinted: bool
     goes_on: bool  # from a line of another game
+    daily: str | None
     seats: list[SeatRow]
 
 
@@ -186,7 +187,7 @@ def games_of_guest(connection: Connection, guest: str, most: int) -> list[Stored
     """The games in which a guest sits, newest first, without those that were never dealt."""
     mine = select(seats.c.table_id).where(seats.c.guest == guest, seats.c.kind == "person")
     chosen = and_(tables.c.id.in_(mine), tables.c.status != "void")
-    names = ("id", "game", "status", "result", "created", "updated", "hinted")
+    names = ("id", "game", "status", "result", "created", "updated", "hinted", "daily")
     kept = [*(tables.c[name] for name in names), tables.c.origin.is_not(None).label("goes_on")]
     rows = connection.execute(select(*kept).where(chosen).order_by(tables.c.updated.desc()).limit(most)).all()
     fields = [{**row._mapping, "result": read_result(row.result)} for row in rows]
@@ -209,8 +210,8 @@ def ids_of_open(connection: Connection, most: int) -> list[str]:
 
 
 def count_open(connection: Connection, guest: str) -> int:
-    """How many tables of a guest are not over."""
-    going = tables.c.status.in_(("waiting", "sealing", "playing"))
+    """How many tables of a guest are not over; of daily deals there are few enough by themselves."""
+    going = and_(tables.c.status.in_(("waiting", "sealing", "playing")), tables.c.daily.is_(None))
     found = select(func.count()).select_from(tables).where(tables.c.creator == guest, going)
     return connection.execute(found).scalar() or 0
 

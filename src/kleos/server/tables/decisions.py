@@ -10,7 +10,7 @@ from kleos.server.http.schemas import Answer
 from kleos.server.storage.row_types import JournalEntry, now
 from kleos.server.storage.writer import Conflict
 from kleos.server.tables.table import LiveTable
-from kleos.server.tables.views import NOTHING_TO_UNDO, answer, asks_to_undo, may_claim, with_state
+from kleos.server.tables.views import NO_UNDO, NOTHING_TO_UNDO, answer, asks_to_undo, may_claim, with_state
 
 ATTEMPTS = 5
 MOST_LINES = 20_000  # of a live game
@@ -125,6 +125,8 @@ async def undo(table: LiveTable, seat: int, ply: int, client: str) -> Answer:
         match = match_of(table)
         if match.outcome is not None:
             raise with_state(GameOver("error-game-over", move="undo"), table, seat)
+        if table.row.daily is not None:
+            raise UndoRefused(NO_UNDO)
         if ply != match.ply:
             raise with_state(StalePly("error-stale-ply", ply=ply, now=match.ply), table, seat)
         return answer(table, seat, await take_back(table, match, seat, client))
@@ -173,6 +175,7 @@ async def claim(table: LiveTable, seat: int, take: str) -> None:
     async with table.held():
         await keep_up(table)
         match_of(table)
+        table.check_not_daily()
         rival = 3 - seat
         if table.actor != rival or not may_claim(table, now()):
             raise with_state(Refused(CONFLICT, "error-no-claim"), table, seat)

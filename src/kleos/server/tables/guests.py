@@ -83,7 +83,10 @@ def may_watch(table: LiveTable, caller: Caller) -> bool:
 
 
 def viewer_for(table: LiveTable, caller: Caller, wanted: str | None) -> int | None:
-    """With whose eyes a caller looks: his own seat's; None is a spectator. After the end everybody may choose."""
+    """With whose eyes a caller looks: his own seat's; None is a spectator. After the end everybody may choose.
+
+    A daily deal ends for others with its day.
+    """
     held = seats_of(table, caller)
     if wanted is None and held:
         return table.actor if table.actor in held else held[0]
@@ -92,6 +95,6 @@ def viewer_for(table: LiveTable, caller: Caller, wanted: str | None) -> int | No
     if wanted in (None, "public"):
         return None
     seat = int(wanted)
-    if seat not in held and table.status != "finished":
+    if seat not in held and not table.is_open:
         raise Refused(FORBIDDEN, "error-not-your-seat")
     return seat

@@ -392,6 +392,7 @@ async def invite(table: LiveTable, caller: Caller, seat: int) -> str:
 
 async def watch(node: ServerNode, table: LiveTable, guest: str, given: str) -> None:
     """Become a spectator by the link's token; it can never play."""
+    table.check_not_daily()
     if not same(table.row.watch_hash, hashed(given)):
         raise Refused(FORBIDDEN, "error-used-token")
     await node.write(lambda connection: store.put_watcher(connection, table.id, guest), table.id)
@@ -406,6 +407,7 @@ async def renew_watch_link(node: ServerNode, table: LiveTable, caller: Caller) -
         async with table.held():
             if table.row.creator != caller.guest or caller.guest is None:
                 seat_for(table, caller, None)
+            table.check_not_daily()
             await node.write(lambda connection: store.drop_watchers(connection, table.id), table.id)
             table.watchers.clear()
             await table.commit("watch-link", row=replace(table.row, watch_hash=hashed(made)))

@@ -15,7 +15,7 @@ from kleos.core.record import FULL
 from kleos.insight.bluffs import ENOUGH, FEWEST_GAMES, BluffLine, GameBluffs, bluff_lines
 from kleos.insight.intervals import interval_of
 from kleos.insight.review import DEPTHS
-from kleos.server.http.problems import CONFLICT, FORBIDDEN, TOO_FAST, Refused
+from kleos.server.http.problems import CONFLICT, TOO_FAST, Refused
 from kleos.server.jobs.job_queue import MOST_OPEN, job_id
 from kleos.server.jobs.job_worker import REVIEW, ReviewTask
 from kleos.server.jobs.kept_review import bluffs_of, keeping
@@ -94,8 +94,7 @@ async def open_table(table: LiveTable) -> LiveTable:
     """A table whose game is over, and whose cards are all known."""
     async with table.held():
         match = records.match_to_tell(table)
-    if table.status != "finished":
-        raise Refused(FORBIDDEN, "error-not-finished")
+    table.check_open()
     if match.imagined or match.base_ply:
         raise Refused(CONFLICT, "error-record-imagined")
     return table
@@ -133,9 +132,9 @@ def seats_in(game: StoredGame, guest: str) -> tuple[int, ...]:
 
 
 async def finished_games(node: ServerNode, guest: str) -> list[StoredGame]:
-    """The own games that count, newest first."""
+    """The own games that count, newest first; a daily deal does once its day is over."""
     found = await node.read(lambda connection: store.games_of_guest(connection, guest, MOST_GAMES))
-    return [one for one in found if counts(one, guest)]
+    return [one for one in found if counts(one, guest) and (one.daily is None or node.daily.is_over(one.daily))]
 
 
 async def reviews_by_table(node: ServerNode, games: Iterable[StoredGame]) -> dict[str, list[ReviewRow]]:

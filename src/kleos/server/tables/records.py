@@ -1,7 +1,7 @@
 """Records at the server: export of what a viewer may know, import as a replay, and playing on from any line."""
 
 import zlib
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -10,15 +10,17 @@ from kleos.core.match import Match
 from kleos.core.players import Player
 from kleos.core.proof import draws_of
 from kleos.core.record import FULL, PUBLIC, Record, seal
-from kleos.server.http.problems import BAD, CONFLICT, FORBIDDEN, MISSING, TOO_FAST, Refused
+from kleos.server.http.problems import BAD, CONFLICT, MISSING, TOO_FAST, Refused
 from kleos.server.http.schemas import Origin
 from kleos.server.http.security import token
-from kleos.server.server_node import ServerNode
 from kleos.server.storage import records_store, store
 from kleos.server.storage.row_types import OriginRow, RecordRow, origin_row, pack
 from kleos.server.tables.guests import Caller, may_watch, no_entry
 from kleos.server.tables.match_log import tables_of
 from kleos.server.tables.table import LiveTable
+
+if TYPE_CHECKING:
+    from kleos.server.server_node import ServerNode
 
 MOST_RECORDS = 100  # per guest
 RECORD_BYTES = 2_000_000
@@ -34,9 +36,10 @@ def match_to_tell(table: LiveTable) -> Match:
 def export(table: LiveTable, view: str) -> Record:
     """A record: full once the game is over, before that what its viewer knows. Who may have it was checked before."""
     match = match_to_tell(table)
+    if table.is_sealed:
+        table.check_open()  # not even what its guest saw leaves as a file that could be played on
     if view == FULL:
-        if table.status != "finished":
-            raise Refused(FORBIDDEN, "error-not-finished")
+        table.check_open()
         return full_record(table, match)
     viewer = None if view == PUBLIC else int(view)
     record = match.record(PUBLIC if viewer is None else Player(viewer - 1))
@@ -58,8 +61,7 @@ def proof(table: LiveTable) -> dict[str, Any]:
     """What a page needs to check the deal by itself: promises, seeds, and every draw with its odds."""
     if table.status == "void":
         return proof_of_void(table)
-    if table.status != "finished":
-        raise Refused(FORBIDDEN, "error-not-finished")
+    table.check_open()
     match = match_to_tell(table)
     if match.imagined:
         raise Refused(CONFLICT, "error-record-imagined")
@@ -108,7 +110,7 @@ def set_hash(data: bytes) -> str:
         return ""
 
 
-async def read_import(node: ServerNode, place: str, data: bytes) -> RecordRow:
+async def read_import(node: "ServerNode", place: str, data: bytes) -> RecordRow:
     """Have a posted record checked; a set that was played here is known by its hash."""
     wanted = await node.off_loop(set_hash, data)
     known = await node.read(lambda connection: store.components_by_hash(connection, wanted)) if wanted else None
@@ -124,7 +126,7 @@ def stored_record(body: bytes) -> RecordRow:
     return RecordRow(pack(bytes(taken.record)), None if components == "null" else components)
 
 
-async def store_record(node: ServerNode, guest: str, found: RecordRow) -> str:
+async def store_record(node: "ServerNode", guest: str, found: RecordRow) -> str:
     """Import a record that was checked, for a guest; where the host's space is full, the oldest ones go."""
     if await node.read(lambda connection: records_store.count_records(connection, guest)) >= MOST_RECORDS:
         raise Refused(TOO_FAST, "error-too-many-records", most=MOST_RECORDS)
@@ -139,7 +141,7 @@ async def store_record(node: ServerNode, guest: str, found: RecordRow) -> str:
     return record_id
 
 
-async def read_stored(node: ServerNode, record_id: str) -> RecordRow:
+async def read_stored(node: "ServerNode", record_id: str) -> RecordRow:
     """An imported record; who knows its id may look at it."""
     row = None
     if store.is_id(record_id):
@@ -169,7 +171,7 @@ class PlayOn(NamedTuple):
     components: dict[str, Any] | None
 
 
-async def origin_of(node: ServerNode, caller: Caller, wanted: Origin, place: str) -> PlayOn:
+async def origin_of(node: "ServerNode", caller: Caller, wanted: Origin, place: str) -> PlayOn:
     """The record to play on from, cut to its line, and the game it belongs to."""
     if (wanted.table is None) == (wanted.record is None):
         raise Refused(BAD, "error-origin")
@@ -184,7 +186,7 @@ async def origin_of(node: ServerNode, caller: Caller, wanted: Origin, place: str
     return PlayOn(origin, short.game, short.options, components)
 
 
-async def record_of_table(node: ServerNode, caller: Caller, table_id: str) -> RecordRow:
+async def record_of_table(node: "ServerNode", caller: Caller, table_id: str) -> RecordRow:
     """The full record of a finished game at this server."""
     table = await node.fresh(table_id)
     if not may_watch(table, caller):

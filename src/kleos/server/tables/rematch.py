@@ -61,6 +61,7 @@ async def decline_rematch(table: LiveTable, caller: Caller, wanted: int | None) 
 def seat_after_end(table: LiveTable, caller: Caller, wanted: int | None) -> int:
     """The seat that speaks of a rematch; the game is over."""
     seat = seat_for(table, caller, wanted)
+    table.check_not_daily()
     if table.status != "finished":
         raise Refused(CONFLICT, "error-not-finished")
     return seat

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from kleos.catalogue import load
+from kleos.catalogue import load, part
 from kleos.core.dealer import FairDealer, ScriptedDealer, committed
 from kleos.core.errors import GameError
 from kleos.core.game import Game
@@ -21,12 +21,13 @@ from kleos.core.observation import result_of
 from kleos.core.players import Player
 from kleos.core.record import Record
 from kleos.core.state import State
-from kleos.server.http.problems import CONFLICT, Refused
+from kleos.server.http.problems import CONFLICT, FORBIDDEN, Refused
 from kleos.server.storage import store
 from kleos.server.storage.row_types import JournalEntry, SeatRow, TableRow, changed_fields, now, set_fields
 from kleos.server.storage.store import Change, StoredTable
 from kleos.server.storage.writer import Conflict, WriteFailed
 from kleos.server.tables.clocks import Clocks
+from kleos.server.tables.daily import deal_name
 from kleos.server.tables.deals import fair_dealer
 from kleos.server.tables.openings import new_match, origin_record
 
@@ -174,7 +175,12 @@ class LiveTable:
     def fair_dealer(self) -> FairDealer:
         """The dealer, once all seeds are there."""
         one, two = (seat_row.seed or "" for seat_row in self.seat_rows)
-        return fair_dealer(self.id, self.row.server_seed, (one, two))
+        return fair_dealer(self.deal, self.row.server_seed, (one, two))
+
+    @property
+    def deal(self) -> str:
+        """What its deal is known by: its own id, or the name of a daily deal, which many tables have in common."""
+        return self.id if self.row.daily is None else deal_name(self.row.game, self.row.daily)
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
@@ -248,6 +254,28 @@ class LiveTable:
     def status(self) -> str:
         """waiting, sealing, playing, finished or void."""
         return self.row.status
+
+    @property
+    def is_sealed(self) -> bool:
+        """Ask whether it plays a daily deal whose day is not over."""
+        return self.row.daily is not None and not self.node.daily.is_over(self.row.daily)
+
+    @property
+    def is_open(self) -> bool:
+        """Ask whether everything may be told: the game is over, and so is the day of a daily deal."""
+        return self.status == "finished" and not self.is_sealed
+
+    def check_open(self) -> None:
+        """Refuse whatever tells more than a seat saw, as long as that is not due."""
+        if self.is_sealed:
+            raise Refused(FORBIDDEN, "error-daily-sealed")
+        if self.status != "finished":
+            raise Refused(FORBIDDEN, "error-not-finished")
+
+    def check_not_daily(self) -> None:
+        """Refuse what a daily deal is played without."""
+        if self.row.daily is not None:
+            raise Refused(FORBIDDEN, "error-daily-without")
 
     @property
     def actor(self) -> int:
@@ -342,12 +370,19 @@ class LiveTable:
         """The table's row after a change, with what follows from it: the result, and when the server must look."""
         outcome = self.match.outcome if self.match is not None else None
         if outcome is not None and self.status == "playing":
-            row = replace(row, status="finished", result=result_of(outcome))
+            row = replace(row, status="finished", result=result_of(outcome), daily_lead=self.daily_lead())
         after = {one.seat: one.kind for one in (*self.seat_rows, *seat_rows)}
         due = self.due(at, row.status, [after[seat] for seat in SEATS], left)
         stored = self.row.due
         is_early = stored is not None and due is not None and at < stored <= due  # a look too early costs little
         return replace(row, due=stored if is_early else due)
+
+    def daily_lead(self) -> int | None:
+        """How far the guest of a daily deal is ahead; none once its day is over, when others see the cards."""
+        if self.match is None or not self.is_sealed:
+            return None
+        lead: int = part(self.row.game, "lead")(self.match.state)
+        return lead if self.seat_row(1).kind == "person" else -lead
 
     def due(
         self, at: int, status: str, kinds: list[str], left: list[int] | None = None, opened: int | None = None

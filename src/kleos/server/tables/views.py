@@ -7,6 +7,7 @@ from kleos.core.lines import clause_of
 from kleos.core.observation import Observation
 from kleos.core.record import PUBLIC
 from kleos.core.snapshots import read_snapshot
+from kleos.server.http.daily_schemas import DailyMark
 from kleos.server.http.problems import MISSING, Refused
 from kleos.server.http.schemas import (
     Answer,
@@ -23,6 +24,7 @@ from kleos.server.tables.table import LiveTable
 from kleos.server.tables.viewers import as_player
 
 NOTHING_TO_UNDO = "error-nothing-to-undo"
+NO_UNDO = "error-daily-undo"
 
 BOT_PATIENCE = 600_000  # ms
 
@@ -52,6 +54,7 @@ def table_info(table: LiveTable, caller: Caller) -> TableInfo:
         hints=row.hints,
         hinted=row.hinted,
         mirror=row.mirror,
+        daily=None if row.daily is None else DailyMark(row.daily, table.is_sealed, table.deal),
         rematch=row.rematch if seats_of(table, caller) or row.listed else None,
         notices=table.node.notices.kinds if seats_of(table, caller) else (),
         rematch_offer=table.rematch_offer if seats_of(table, caller) else 0,
@@ -74,7 +77,7 @@ def seat_info(table: LiveTable, seat: int, at: int) -> SeatInfo:
 
 def may_claim(table: LiveTable, at: int) -> bool:
     """Ask whether the seat that decides has stayed away longer than the table's patience."""
-    if not table.actor:
+    if not table.actor or table.row.daily is not None:
         return False
     if table.is_bot(table.actor):
         return stands_still(table, at)
@@ -132,6 +135,8 @@ def imagined_past(table: LiveTable, viewer: int | None, ply: int) -> PositionInf
 def undo_info(table: LiveTable, seat: int) -> UndoInfo:
     """What taking back would need."""
     assert table.match is not None
+    if table.row.daily is not None:
+        return UndoInfo(False, NO_UNDO, False, 0)
     refusal = table.match.undo_refusal(seat - 1)
     reason = "" if refusal is None else refusal.message
     return UndoInfo(not reason, reason, asks_to_undo(table, seat, reason), table.asked_undo)

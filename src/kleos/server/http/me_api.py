@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Literal
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from kleos.server.http.lobby_api import AnyRequest, TheNode, caller_of, place_of, with_cookie
 from kleos.server.http.problems import FORBIDDEN, NO_ENTRY, TOO_FAST, Refused
-from kleos.server.http.schemas import AskReviews, Identity, Me, OwnGame, OwnSeat, TakeIdentity
+from kleos.server.http.schemas import Identity, Me, TakeIdentity, Text64
 from kleos.server.server_node import ServerNode
 from kleos.server.storage import store
 from kleos.server.storage.review_store import ReviewRow
@@ -18,6 +19,37 @@ from kleos.server.tables.own_reviews import BluffLab, LuckRecord, OwnReviews
 
 MOST_GAMES = 500
 MOST_RUNNING = 50  # of which it is looked up who decides
+
+
+class AskReviews(msgspec.Struct, forbid_unknown_fields=True):
+    """Which game's reviews are wanted."""
+
+    game: Text64
+
+
+class OwnSeat(msgspec.Struct):
+    """Who sat at a table of yours."""
+
+    kind: str  # open, person, bot
+    name: str
+    bot: str | None
+
+
+class OwnGame(msgspec.Struct):
+    """A game of your own."""
+
+    id: str
+    game: str
+    status: str  # waiting, sealing, playing, finished
+    seats: tuple[OwnSeat, OwnSeat]
+    yours: tuple[int, ...]
+    outcome: Literal["won", "lost", "drawn"] | None  # for you; none = not over yet, or both seats are yours
+    is_your_move: bool
+    hinted: bool  # marked as coached
+    luck: float | None  # of winning chance that the draws gave you; none = not reviewed
+    daily: str | None  # the day of the daily deal that was played
+    created: int
+    updated: int
 
 
 @get("/api/me/games", tags=["guests"])

@@ -37,12 +37,6 @@ class TakeIdentity(msgspec.Struct, forbid_unknown_fields=True):
     identity: Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class AskReviews(msgspec.Struct, forbid_unknown_fields=True):
-    """Which game's reviews are wanted."""
-
-    game: Text64
-
-
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit here: the caller, a bot, or whoever comes by the link."""
 
@@ -428,31 +422,6 @@ class Identity(msgspec.Struct):
 
     name: str
     identity: str
-
-
-class OwnSeat(msgspec.Struct):
-    """Who sat at a table of yours."""
-
-    kind: str  # open, person, bot
-    name: str
-    bot: str | None
-
-
-class OwnGame(msgspec.Struct):
-    """A game of your own."""
-
-    id: str
-    game: str
-    status: str  # waiting, sealing, playing, finished
-    seats: tuple[OwnSeat, OwnSeat]
-    yours: tuple[int, ...]
-    outcome: Literal["won", "lost", "drawn"] | None  # for you; none = not over yet, or both seats are yours
-    is_your_move: bool
-    hinted: bool  # marked as coached
-    luck: float | None  # of winning chance that the draws gave you; none = not reviewed
-    daily: str | None  # the day of the daily deal that was played
-    created: int
-    updated: int
 
 
 class Tables(msgspec.Struct):

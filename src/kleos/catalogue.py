@@ -33,8 +33,8 @@ class Entry:
     terminal_view: str = ""  # the table in the terminal
     measures: str = ""  # what insight may ask of a move: Callable[[Game, Observation], list[Measure]]
     hidden: str = ""  # what of a player is hidden, and its odds: Callable[[Game, Observation, Player], Known]
-    lead: str = ""  # how far seat 1 is ahead: Callable[[State], int]
     bluffs: str = ""  # where somebody could bluff, and what came of it: Bluffing
+    lead: str = ""  # how far seat 1 is ahead: Callable[[State], int]
     card_counts: str = ""  # what the opponent may hold, by counting: Callable[[Game, Observation], list[CardCount]]
     targets: str = ""  # the thing on a page that a move names: Callable[[str, int], str]
     stage_owner: str = (
@@ -61,8 +61,8 @@ def entry_of_the_house(
         terminal_view=f"kleos.cli.{code}:{name}TerminalView",
         measures=f"kleos.insight.{code}:measures_of",
         hidden=f"kleos.insight.{code}:hidden_of",
-        lead=f"kleos.insight.{code}:lead_of",
         bluffs=bluffs,
+        lead=f"kleos.insight.{code}:lead_of",
         card_counts=f"kleos.puzzles.{code}:count_cards",
         targets=f"kleos.insight.{code}:target_of",
         stage_owner=stage_owner,

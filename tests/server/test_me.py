@@ -71,8 +71,8 @@ def test_a_list_of_games_tells_nothing_of_cards_seeds_or_identities(people: Pair
         "outcome",
         "is_your_move",
         "hinted",
-        "daily",
         "luck",
+        "daily",
         "created",
         "updated",
     }

@@ -644,8 +644,8 @@ export interface OwnGame {
   outcome: "won" | "lost" | "drawn" | null;
   is_your_move: boolean;
   hinted: boolean;
-  daily: string | null;
   luck: number | null;
+  daily: string | null;
   created: number;
   updated: number;
 }

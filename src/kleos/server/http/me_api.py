@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from kleos.server.http.lobby_api import AnyRequest, TheNode, caller_of, place_of, with_cookie
 from kleos.server.http.problems import FORBIDDEN, NO_ENTRY, TOO_FAST, Refused
-from kleos.server.http.schemas import Identity, Me, OwnGame, OwnSeat, TakeIdentity, Text64
+from kleos.server.http.schemas import Identity, Me, TakeIdentity, Text64
 from kleos.server.server_node import ServerNode
 from kleos.server.storage import store
 from kleos.server.storage.review_store import ReviewRow
@@ -25,6 +25,31 @@ class AskReviews(msgspec.Struct, forbid_unknown_fields=True):
     """Which game's reviews are wanted."""
 
     game: Text64
+
+
+class OwnSeat(msgspec.Struct):
+    """Who sat at a table of yours."""
+
+    kind: str  # open, person, bot
+    name: str
+    bot: str | None
+
+
+class OwnGame(msgspec.Struct):
+    """A game of your own."""
+
+    id: str
+    game: str
+    status: str  # waiting, sealing, playing, finished
+    seats: tuple[OwnSeat, OwnSeat]
+    yours: tuple[int, ...]
+    outcome: Literal["won", "lost", "drawn"] | None  # for you; none = not over yet, or both seats are yours
+    is_your_move: bool
+    hinted: bool  # marked as coached
+    luck: float | None  # of winning chance that the draws gave you; none = not reviewed
+    daily: str | None  # the day of the daily deal that was played
+    created: int
+    updated: int
 
 
 @get("/api/me/games", tags=["guests"])
@@ -53,8 +78,8 @@ def own_game(stored: StoredGame, guest: str, actor: int, reviews: Sequence[Revie
         outcome=outcome(stored, yours),
         is_your_move=actor in yours,
         hinted=stored.hinted,
-        daily=stored.daily,
         luck=own_reviews.luck_of(reviews, yours[0]) if reviews else None,
+        daily=stored.daily,
         created=stored.created,
         updated=stored.updated,
     )

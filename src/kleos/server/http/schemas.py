@@ -424,31 +424,6 @@ class Identity(msgspec.Struct):
     identity: str
 
 
-class OwnSeat(msgspec.Struct):
-    """Who sat at a table of yours."""
-
-    kind: str  # open, person, bot
-    name: str
-    bot: str | None
-
-
-class OwnGame(msgspec.Struct):
-    """A game of your own."""
-
-    id: str
-    game: str
-    status: str  # waiting, sealing, playing, finished
-    seats: tuple[OwnSeat, OwnSeat]
-    yours: tuple[int, ...]
-    outcome: Literal["won", "lost", "drawn"] | None  # for you; none = not over yet, or both seats are yours
-    is_your_move: bool
-    hinted: bool  # marked as coached
-    daily: str | None  # the day of the daily deal that was played
-    luck: float | None  # of winning chance that the draws gave you; none = not reviewed
-    created: int
-    updated: int
-
-
 class Tables(msgspec.Struct):
     """Own tables and open ones."""
 

@@ -178,8 +178,8 @@ class StoredGame(msgspec.Struct):
     created: int
     updated: int
     hinted: bool
-    daily: str | None
     goes_on: bool  # from a line of another game
+    daily: str | None
     seats: list[SeatRow]
 
 

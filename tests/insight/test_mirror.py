@@ -19,7 +19,7 @@ from tests.contract.games import GAMES, any_options, default
 from tests.support import many, random_move, walk
 
 FEW = 60  # worlds where figures are not looked at
-ENOUGH = 4  # standard errors
+ENOUGH = 5  # standard errors: of nearly 20,000 comparisons with --full, one or two stray further than four
 
 
 def first_decision(game: Game, seed: str, step: str) -> State:
@@ -182,7 +182,7 @@ def test_worlds_show_the_same(code: str) -> None:
 
 
 def compare(state: State, player: Player, eyes: Player | None, groups: list[HiddenOdds], draws: int) -> None:
-    """Each chance against the share of worlds, within four standard errors."""
+    """Each chance against the share of worlds."""
     sampler, rng = state.game.sampler(state.observe(eyes)), Random(1)
     seen: Counter[tuple[str, str]] = Counter()
     for _ in range(draws):

@@ -116,15 +116,28 @@ def destinations(visitor: Visitor, source: int) -> tuple[list[int], list[int]]:
 
 
 def drag(visitor: Visitor, source: int, target: int) -> None:
-    """Move a ship on the map with the mouse."""
-    start_box = visitor.find(f'[data-piece="ship:{source}"]').bounding_box()
-    end_box = visitor.find(f'[data-city="{target}"]').bounding_box()
-    assert start_box is not None and end_box is not None
+    """Move a ship on the map with the mouse, once it lies still: one that was refused slides back first."""
+    start_x, start_y = middle_at_rest(visitor, f'[data-piece="ship:{source}"]')
+    end_x, end_y = middle_at_rest(visitor, f'[data-city="{target}"]')
     mouse = visitor.page.mouse
-    mouse.move(start_box["x"] + start_box["width"] / 2, start_box["y"] + start_box["height"] / 2)
+    mouse.move(start_x, start_y)
     mouse.down()
-    mouse.move(end_box["x"] + end_box["width"] / 2, end_box["y"] + end_box["height"] / 2, steps=5)
+    mouse.move(end_x, end_y, steps=5)
     mouse.up()
+
+
+def middle_at_rest(visitor: Visitor, selector: str) -> tuple[float, float]:
+    """Where the middle of a thing is that has stopped moving."""
+    boxes = [visitor.find(selector).bounding_box()]
+
+    def rests() -> bool:
+        boxes.append(visitor.find(selector).bounding_box())
+        return boxes[-1] == boxes[-2]
+
+    visitor.until(rests)
+    box = boxes[-1]
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_passing_goes_on_until_the_own_turn(visit: Visit) -> None:

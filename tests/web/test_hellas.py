@@ -116,7 +116,9 @@ def destinations(visitor: Visitor, source: int) -> tuple[list[int], list[int]]:
 
 
 def drag(visitor: Visitor, source: int, target: int) -> None:
-    """Move a ship on the map with the mouse, once it lies still: one that was refused slides back first."""
+    """Move a ship on the map with the mouse, once it lies still and no card that explains a word lies over it."""
+    visitor.page.mouse.move(2, 2)
+    visitor.until(lambda: not close_card(visitor))
     start_x, start_y = middle_at_rest(visitor, f'[data-piece="ship:{source}"]')
     end_x, end_y = middle_at_rest(visitor, f'[data-city="{target}"]')
     mouse = visitor.page.mouse
@@ -124,6 +126,14 @@ def drag(visitor: Visitor, source: int, target: int) -> None:
     mouse.down()
     mouse.move(end_x, end_y, steps=5)
     mouse.up()
+
+
+def close_card(visitor: Visitor) -> bool:
+    """Close the card of a word as everybody can; whether there was one."""
+    is_open = bool(visitor.find("[data-term-card]").count())
+    if is_open:
+        visitor.page.keyboard.press("Escape")
+    return is_open
 
 
 def middle_at_rest(visitor: Visitor, selector: str) -> tuple[float, float]:

@@ -233,6 +233,23 @@ def test_a_word_that_does_nothing_else_answers_a_tap_at_once(visit: Visit) -> No
     assert someone.find("[data-term-card]").count() == 0
 
 
+def test_the_end_of_a_drag_on_a_word_explains_nothing(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("olympus")
+    someone.await_turn()
+    word = someone.find('h2[data-term="olympus-troy"]')
+    box = word.bounding_box()
+    assert box is not None
+    middle = box["y"] + box["height"] / 2
+    someone.page.mouse.move(box["x"] + 2, middle)
+    someone.page.mouse.down()
+    someone.page.mouse.move(box["x"] + box["width"] - 2, middle, steps=3)
+    someone.page.mouse.up()
+    assert someone.find("[data-term-card]").count() == 0
+    word.click()
+    read_card(someone, "olympus-troy")
+
+
 def reachable(found: list[str]) -> list[str]:
     """What is wrong, but for the size of marks: each is as large as its word, and a press up to 22 px away finds it."""
     return [one for one in found if not ("target-size" in one and "data-term-mark" in one)]

@@ -9,7 +9,7 @@ import pytest
 
 from kleos.insight import fit_calibration
 from kleos.insight.calibration import CHOICE, KINDS, TRUTH, Calibration, calibration_for
-from kleos.insight.fit_calibration import Bin, Sample, calibration_error, fitted, measured, reliability
+from kleos.insight.fit_calibration import Bin, Sample, calibration_error, fitted, held_out, measured, reliability
 
 
 def overconfident(count: int, slope: float, kind: str = TRUTH) -> list[Sample]:
@@ -48,9 +48,13 @@ def test_the_error_is_the_mean_gap_weighted_by_count() -> None:
 
 
 def test_games_that_fit_do_not_test() -> None:
-    samples = [Sample(k, kind, 0.7, float(k % 3 > 0)) for k in range(40) for kind in KINDS]
-    found = measured(samples, "command")
-    assert {kind: found["made"]["held out"][kind]["positions"] for kind in KINDS} == dict.fromkeys(KINDS, 20)
+    games = [Sample(k, kind, 0.7, float(k % 2)) for k in range(400) for kind in KINDS]  # odd games are won, others lost
+    apart = [one.chance for one in held_out([one for one in games if one.kind == TRUTH])]
+    assert max(apart[:200]) > 0.9 and min(apart[200:]) < 0.1  # even games are foretold by odd ones, and these by them
+    told = measured(games, "command")
+    assert all(abs(fit[0]) < 0.9 for fit in told["lines"].values())  # all games together: even
+    assert {kind: told["made"]["held out"][kind]["positions"] for kind in KINDS} == dict.fromkeys(KINDS, 400)
+    assert all(told["made"]["held out"][kind]["error"] > 0.8 for kind in KINDS)
 
 
 def test_a_game_that_was_never_measured_is_told_as_calculated() -> None:

@@ -1,6 +1,6 @@
 """Calibrated chances: what is foretold as 70 % is won in 70 of 100 games of self-play.
 
-Each kind of figure has its own correction, fitted by `measure_calibration.py` and kept in data/calibration.json: a
+Each kind of figure has its own correction, fitted by `fit_calibration.py` and kept in data/calibration.json: a
 straight line on the logit of the chance, which keeps the order of moves and leaves 0 and 1 as they are.
 """
 

@@ -1,26 +1,32 @@
 """Fit the corrections of chances on self-play: `python -m kleos.insight.fit_calibration GAME --games N --seed S`.
 
 Bots of mixed levels play; at some lines of every game the chances are calculated as a review does, before correction,
-and noted with who won. One half of the games fits the corrections, the other half tells how well they hold: tables of
-foretold and won shares, and the expected calibration error over ten bins. The fit goes to data/calibration.json.
+and noted with who won. How well corrections hold is told by games that had no part in them: each half of the games is
+corrected by a fit on the other half. That gives tables of foretold and won shares, and the expected calibration error
+over ten bins. The fit on all games goes to data/calibration.json.
 """
 
 import argparse
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
 from math import exp, log
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import fmean
 from typing import Any
+
+from rich.console import Console
+from rich.progress import track
 
 from kleos.bots.levels import NAMES as LEVELS
 from kleos.bots.registry import make
 from kleos.catalogue import load
 from kleos.core.dealer import SeededDealer
 from kleos.core.errors import GameError
-from kleos.core.game import Game
 from kleos.core.match import Match
 from kleos.core.players import Player
 from kleos.core.state import State
@@ -58,8 +64,9 @@ class Bin:
     high: float
 
 
-def play_and_note(game: Game, number: int, seed: int, levels: Sequence[str], lines: int) -> list[Sample]:
+def play_and_note(code: str, seed: int, levels: Sequence[str], lines: int, number: int) -> list[Sample]:
     """Play one game of mixed levels, and foretell at some of its lines."""
+    game = load(code)
     luck = Random(f"calibration/{seed}/{number}")
     bots = [make(luck.choice(levels), game) for _ in Player]
     match = Match(game, SeededDealer(f"calibration/{seed}/{number}"), frames=False)
@@ -118,10 +125,14 @@ def fitted(samples: Sequence[Sample]) -> tuple[float, float]:
 def reliability(samples: Sequence[Sample], calibration: Calibration) -> list[Bin]:
     """What was foretold and what was won, over ten bins; empty ones are left out."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for one in samples:
-        chance = calibration.corrected(one.kind, one.chance)
-        bins[min(BINS - 1, int(chance * BINS))].append((chance, one.won))
+    for one in corrected(samples, calibration):
+        bins[min(BINS - 1, int(one.chance * BINS))].append((one.chance, one.won))
     return [bin_of(pairs) for pairs in bins if pairs]
+
+
+def corrected(samples: Iterable[Sample], calibration: Calibration) -> list[Sample]:
+    """What would have been foretold with these corrections."""
+    return [replace(one, chance=calibration.corrected(one.kind, one.chance)) for one in samples]
 
 
 def bin_of(pairs: Sequence[tuple[float, float]]) -> Bin:
@@ -137,20 +148,28 @@ def calibration_error(bins: Sequence[Bin]) -> float:
 
 
 def measured(samples: Sequence[Sample], command: str) -> dict[str, Any]:
-    """Fit on one half of the games, test on the other."""
+    """Fit on all games; tell how fits on half of them do on the other half."""
     lines, told = {}, {}
     for kind in KINDS:
         own = [one for one in samples if one.kind == kind]
-        lines[kind] = fitted([one for one in own if one.game % 2])
-        held_out = [one for one in own if one.game % 2 == 0]
-        before, after = (reliability(held_out, Calibration(given)) for given in ({}, lines))
+        lines[kind] = fitted(own)
+        before, after = reliability(own, Calibration({})), reliability(held_out(own), Calibration({}))
         told[kind] = {
-            "positions": len(held_out),
+            "positions": len(own),
             "error before": round(calibration_error(before), 4),
             "error": round(calibration_error(after), 4),
             "table": [[one.count, *(round(x, 3) for x in (one.foretold, one.won, one.low, one.high))] for one in after],
         }
     return {"lines": lines, "made": {"command": command, "held out": told}}
+
+
+def held_out(samples: Sequence[Sample]) -> list[Sample]:
+    """Each half of the games, corrected by what the other half tells."""
+    halves = [[one for one in samples if one.game % 2 == half] for half in (0, 1)]
+    found = []
+    for half, other in (halves, halves[::-1]):
+        found += corrected(half, Calibration({one.kind: fitted(other) for one in half[:1]}))
+    return found
 
 
 def keep(path: Path, code: str, entry: dict[str, Any]) -> None:
@@ -167,6 +186,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--lines", type=int, default=25, help="of each game")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="processes; they change nothing but the time")
     parser.add_argument("--levels", default=",".join(LEVELS[:3]))
     parser.add_argument("--out", type=Path, default=Path("src", "kleos", "data", CALIBRATION))
     chosen = parser.parse_args(arguments)
@@ -174,11 +194,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         game = load(chosen.game)
     except GameError as error:
         parser.error(str(error))
-    if chosen.games < 2 or chosen.lines < 1:
-        parser.error("games from 2, lines from 1")
-    samples: list[Sample] = []
-    for number in range(chosen.games):
-        samples += play_and_note(game, number, chosen.seed, chosen.levels.split(","), chosen.lines)
+    if chosen.games < 2 or chosen.lines < 1 or chosen.workers < 1:
+        parser.error("games from 2, lines and workers from 1")
+    work = partial(play_and_note, game.code, chosen.seed, chosen.levels.split(","), chosen.lines)
+    with ProcessPoolExecutor(chosen.workers, get_context("spawn")) as pool:
+        games = track(pool.map(work, range(chosen.games)), game.code, chosen.games, console=Console(stderr=True))
+        samples = [sample for found in games for sample in found]
     command = f"python -m kleos.insight.fit_calibration {game.code} --games {chosen.games} --lines {chosen.lines}"
     entry = measured(samples, f"{command} --seed {chosen.seed} --levels {chosen.levels}")
     print(json.dumps(entry, indent=1))

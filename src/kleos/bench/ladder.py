@@ -15,6 +15,7 @@ from kleos.arena.mirrored import play_on, seeds
 from kleos.arena.sprt import Sprt, first_verdict
 from kleos.bench.contender import ORACLE, Contender, contender
 from kleos.bench.habits import habits_of
+from kleos.bench.lines_file import whole_lines
 from kleos.bots.registry import make
 from kleos.builds import build_name
 from kleos.catalogue import load
@@ -129,15 +130,11 @@ class LadderFile:
         self.path = path
         self.pairs: dict[tuple[Meeting, int], PairLine] = {}
         self.suites: dict[tuple[str, str, int, int, str], SuiteLine] = {}
-        if path.exists():
-            self.read(path.read_text(encoding="utf-8"))
+        self.read()
 
-    def read(self, text: str) -> None:
+    def read(self) -> None:
         """Take in what is there."""
-        whole, _, rest = text.rpartition("\n")
-        if rest:
-            self.path.write_text(f"{whole}\n" if whole else "", encoding="utf-8")
-        for number, line in enumerate(whole.splitlines()):
+        for number, line in enumerate(whole_lines(self.path)):
             try:
                 told: dict[str, Any] = json.loads(line)
                 self.note(SuiteLine(**told) if "suite" in told else PairLine(**told))

@@ -20,7 +20,7 @@ from kleos.server.tables.views import with_state
 if TYPE_CHECKING:
     from kleos.server.server_node import ServerNode
 
-SECONDS = 20.0  # for a hint at most, on a machine with much to do
+SECONDS = 60.0  # for a hint at most, on a machine with much to do: a hint given up is work lost
 log = logging.getLogger("kleos.coach")
 
 

@@ -212,6 +212,21 @@ def test_the_map_of_hellas_fills_the_sea_and_its_names_are_read(visit: Visit) ->
         someone.play_by_clicks(seed=turn, most=1)
 
 
+# The heights of the sea and of the screen.
+SEA = "() => [document.querySelector('[data-map]').clientHeight, innerHeight]"
+
+
+def test_the_sea_has_the_room_of_a_low_laptop(visit: Visit) -> None:
+    someone = visit("/", viewport={"width": 1366, "height": 650})
+    someone.sit_down("hellas")
+    for turn in range(many(8, 60)):
+        if not someone.await_turn():
+            break
+        sea, screen = someone.measure(SEA)
+        assert sea >= 0.42 * screen, f"{sea} px at line {someone.ply}"
+        someone.play_by_clicks(seed=turn, most=1)
+
+
 def goals(game: str, table: dict[str, Any]) -> list[str]:
     """How near both sides are to their goal, by the server's table."""
     sides = table["sides"]

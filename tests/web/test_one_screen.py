@@ -90,6 +90,9 @@ WRONG = """() => {
     if (top === null || !(one.contains(top) || top.contains(one) || top.closest('.pieces')))
       found.push(`${name} is covered by ${top?.tagName}.${top?.className.baseVal ?? top?.className}`);
   }
+  for (const one of shown('main .board .fate button:is(.preview, .tap)'))
+    for (const place of shown('main .board [data-thing^="place:"]'))
+      if (meet(box(one), box(place))) found.push(`${one.className} lies over ${place.dataset.thing}`);
   for (const one of shown('main .board [data-thing], main .board [data-forecast], main .board .sums')) {
     if (one.matches('[data-spot]:not([data-codes])')) continue; // what is no target may lie beyond the sea's edge
     if (meet(box(one), box(foot))) found.push(`${one.dataset.thing ?? one.className} reaches under the foot`);

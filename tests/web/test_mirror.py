@@ -56,11 +56,15 @@ def test_a_press_shows_both_halves_and_follows_the_game(visit: Visit, game: str)
     gone(someone)
 
 
-# Names beside a sum that are not read whole, and hands that do not show all their cards.
+# Names beside a sum or of a hero that are not read whole, and hands that do not show all their cards.
 CRAMPED = """() => {
   const names = [...document.querySelectorAll('.sums .who')].filter((one) => one.checkVisibility());
+  const wide = (one) => one.firstElementChild.getBoundingClientRect().width > one.clientWidth + 1;
+  const heroes = [...document.querySelectorAll('[data-mirror] li > .name')];
+  const cut = heroes.filter((one) => wide(one) || one.clientWidth > one.parentElement.clientWidth);
   const hands = [...document.querySelectorAll('main .hand [data-zone=hand]')];
-  return [...names, ...hands].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent);
+  cut.push(...[...names, ...hands].filter((one) => one.scrollWidth > one.clientWidth + 1));
+  return cut.map((one) => one.textContent);
 }"""
 
 

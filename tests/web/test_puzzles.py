@@ -197,6 +197,7 @@ def test_a_puzzle_in_each_language(visit: Visit, language: str, case: tuple[str,
     assert [*wrong_words(someone, language), *wrong_looks(someone)] == []
     someone.go("/puzzles")
     someone.page.wait_for_selector("[data-puzzles=hellas]")
+    assert someone.find("main [data-theme-row]").count() == 9
     assert [*wrong_words(someone, language), *wrong_looks(someone)] == []
     assert violations(someone) == []
 

@@ -38,7 +38,8 @@ NARRATED = """() => {
   window.narrated = [];
   const look = () => {
     if (!document.querySelector('[data-scene]')) return;
-    const told = document.querySelector('[data-prompt] [role=status]')?.firstChild?.data?.trim();
+    const region = document.querySelector('[data-prompt] [role=status]');
+    const told = (region?.querySelector('.unseen') ?? region?.firstChild)?.textContent.trim();
     if (told && window.narrated.at(-1) !== told) window.narrated.push(told);
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });

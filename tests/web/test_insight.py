@@ -140,6 +140,13 @@ def test_a_moment_is_tried_again_without_spoilers(review: Visitor) -> None:
     page.wait_for_selector(f'[data-moment="{ply}"].open')
 
 
+def test_a_low_laptop_shows_table_and_chart_together(review: Visitor) -> None:
+    review.resize({"width": 1366, "height": 650})
+    end = review.measure("() => document.querySelector('[data-chart]').getBoundingClientRect().bottom")
+    review.resize({"width": 1440, "height": 900})
+    assert end <= 650
+
+
 def test_nobody_is_shut_out(review: Visitor) -> None:
     assert violations(review, "main") == []
     review.find("[data-as-table]").click()

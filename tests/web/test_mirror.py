@@ -4,7 +4,9 @@ import re
 
 import pytest
 
+from tests.support import many
 from tests.web.conftest import Visit
+from tests.web.looks import CUT
 from tests.web.test_access import violations
 from tests.web.visitor import PHONE, SLOW, Visitor
 
@@ -52,6 +54,30 @@ def test_a_press_shows_both_halves_and_follows_the_game(visit: Visit, game: str)
     someone.page.wait_for_selector(FRESH)
     switch.click()
     gone(someone)
+
+
+# Names beside a sum or of a hero that are not read whole, and hands that do not show all their cards.
+CRAMPED = """() => {
+  const names = [...document.querySelectorAll('.sums .who')].filter((one) => one.checkVisibility());
+  const wide = (one) => one.firstElementChild.getBoundingClientRect().width > one.clientWidth + 1;
+  const heroes = [...document.querySelectorAll('[data-mirror] li > .name')];
+  const cut = heroes.filter((one) => wide(one) || one.clientWidth > one.parentElement.clientWidth);
+  const hands = [...document.querySelectorAll('main .hand [data-zone=hand]')];
+  cut.push(...[...names, ...hands].filter((one) => one.scrollWidth > one.clientWidth + 1));
+  return cut.map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_beside_it_keeps_its_room(visit: Visit, game: str) -> None:
+    someone = seated(visit, game, viewport={"width": 1366, "height": 650})
+    someone.find("[data-mirror-switch]").click()
+    for turn in range(many(8, 40)):
+        if not someone.await_turn():
+            break
+        someone.page.wait_for_selector(FRESH)
+        assert [*someone.measure(CRAMPED), *someone.measure(CUT)] == [], f"at line {someone.ply}"
+        someone.play_by_clicks(seed=turn, most=1)
 
 
 def test_hector_shows_heroes_a_grid_and_what_is_held(visit: Visit) -> None:

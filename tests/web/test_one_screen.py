@@ -90,6 +90,9 @@ WRONG = """() => {
     if (top === null || !(one.contains(top) || top.contains(one) || top.closest('.pieces')))
       found.push(`${name} is covered by ${top?.tagName}.${top?.className.baseVal ?? top?.className}`);
   }
+  for (const one of shown('main .board .fate button:is(.preview, .tap)'))
+    for (const place of shown('main .board [data-thing^="place:"]'))
+      if (meet(box(one), box(place))) found.push(`${one.className} lies over ${place.dataset.thing}`);
   for (const one of shown('main .board [data-thing], main .board [data-forecast], main .board .sums')) {
     if (one.matches('[data-spot]:not([data-codes])')) continue; // what is no target may lie beyond the sea's edge
     if (meet(box(one), box(foot))) found.push(`${one.dataset.thing ?? one.className} reaches under the foot`);
@@ -121,6 +124,9 @@ def test_everything_is_in_view_at_every_decision(visit: Visit, game: str, langua
 
 
 LARGE_LETTERS = [(1440, 900), (390, 664)]
+# Names beside a sum that are not read whole.
+NAMES = """() => [...document.querySelectorAll('.sums .who')]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
 
 
 @pytest.mark.parametrize("game", ["hector", "olympus", "hellas"])
@@ -137,7 +143,7 @@ def test_everything_is_in_view_with_large_letters(visit: Visit, game: str) -> No
         assert looked_at(someone, LARGE_LETTERS) == []
         for width, height in LARGE_LETTERS:
             someone.resize(ViewportSize(width=width, height=height))
-            assert someone.measure(CUT) == [], f"{width}x{height} at line {someone.ply}"
+            assert [*someone.measure(CUT), *someone.measure(NAMES)] == [], f"{width}x{height} at line {someone.ply}"
         someone.play(rng.choice(someone.offered()))
 
 
@@ -209,6 +215,21 @@ def test_the_map_of_hellas_fills_the_sea_and_its_names_are_read(visit: Visit) ->
             filled, letters = someone.measure(MAP)
             assert filled > 0.8, f"{width}x{height}: the map takes {filled:.0%}"
             assert letters >= 13, f"{width}x{height}: letters of {letters:.1f} px"
+        someone.play_by_clicks(seed=turn, most=1)
+
+
+# The heights of the sea and of the screen.
+SEA = "() => [document.querySelector('[data-map]').clientHeight, innerHeight]"
+
+
+def test_the_sea_has_the_room_of_a_low_laptop(visit: Visit) -> None:
+    someone = visit("/", viewport={"width": 1366, "height": 650})
+    someone.sit_down("hellas")
+    for turn in range(many(8, 60)):
+        if not someone.await_turn():
+            break
+        sea, screen = someone.measure(SEA)
+        assert sea >= 0.42 * screen, f"{sea} px at line {someone.ply}"
         someone.play_by_clicks(seed=turn, most=1)
 
 

@@ -119,6 +119,26 @@ def test_a_retreat_is_asked_unless_switched_off_and_resigning_always(visit: Visi
     someone.page.wait_for_selector("[data-result]")
 
 
+def test_an_action_of_hellas_is_not_given_away_unasked(visit: Visit) -> None:
+    someone = visit("/")
+    someone.sit_down("hellas")
+    for turn in range(100):
+        assert someone.await_turn()
+        offered = someone.offered()
+        if "withdraw" in offered and len(offered) > 1:
+            break
+        if "attack" in offered:
+            someone.play("attack")
+        else:
+            someone.play_by_clicks(seed=turn, most=1)
+    before = someone.ply
+    someone.find('button[data-code="withdraw"]:visible').click()
+    assert "No attack follows" in someone.find("dialog").inner_text()
+    someone.find('[data-confirm="no"]').click()
+    someone.page.wait_for_selector("dialog", state="detached")
+    assert someone.ply == before and someone.is_asked()
+
+
 def test_the_only_move_is_played_by_itself_where_that_is_wished(visit: Visit) -> None:
     someone = visit("/")
     open_options(someone)

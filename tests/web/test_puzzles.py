@@ -61,6 +61,7 @@ def test_a_puzzle_of_each_kind_is_solved_by_mouse(visit: Visit, game: str, kind:
     assert all(one["answer"] == one["reasons"] == [] for one in heard(someone))
     solve(someone, puzzle)
     assert violations(someone) == []
+    assert "[" not in someone.find("[data-question]").inner_text(), "a clause is a sign, not a code in brackets"
     row = someone.find(f'[data-theme-row="{kind}"]')
     assert f"1 of {len(of_kind(game, kind))}" in row.inner_text()
     someone.page.keyboard.press("n")
@@ -170,6 +171,17 @@ def test_the_question_leaves_the_table_its_room(visit: Visit, width: int, height
     assert wrong_looks(someone) == []
 
 
+ROWS = "() => new Set([...document.querySelectorAll('[data-option]')].map((one) => one.offsetTop)).size"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), (390, 664)])
+def test_numbers_to_choose_from_stand_in_one_row(visit: Visit, width: int, height: int) -> None:
+    someone = visit("/", viewport=ViewportSize(width=width, height=height))
+    open_puzzle(someone, of_kind("hellas", DEDUCE)[0])
+    assert someone.find("[data-option]").count() == 5
+    assert someone.measure(ROWS) == 1
+
+
 def close_drawer(visitor: Visitor) -> None:
     """Close what lies over the table, if it is open."""
     if visitor.find("[data-log]").get_attribute("aria-expanded") == "true":
@@ -185,6 +197,7 @@ def test_a_puzzle_in_each_language(visit: Visit, language: str, case: tuple[str,
     assert [*wrong_words(someone, language), *wrong_looks(someone)] == []
     someone.go("/puzzles")
     someone.page.wait_for_selector("[data-puzzles=hellas]")
+    assert someone.find("main [data-theme-row]").count() == 9
     assert [*wrong_words(someone, language), *wrong_looks(someone)] == []
     assert violations(someone) == []
 

@@ -17,7 +17,7 @@ WATCH = """() => {
   const look = () => {
     const now = document.querySelector('[data-scene]')?.dataset.scene ?? null;
     if (now !== null && open === null) {
-      open = { at: performance.now(), plies: [], live: 0, sums: [], told: '', landed: [], fallen: [] };
+      open = { at: performance.now(), plies: [], live: 0, sums: [], told: '', prompts: [], landed: [], fallen: [] };
       window.scenes.push(open);
     }
     if (now !== null) {
@@ -30,6 +30,7 @@ WATCH = """() => {
       const report = document.querySelector('[data-report]');
       if (report?.dataset.told === 'true') {
         open.told = report.textContent;
+        open.prompts.push(document.querySelector('[data-prompt] .what > :not(.unseen)').textContent);
         open.sums = [...report.querySelectorAll('[data-report-side]')].map((side) => [
           [...side.querySelectorAll('[data-lit]')].reduce((sum, one) => sum + Number(one.dataset.lit), 0),
           Number(side.querySelector('[data-report-sum]')?.dataset.reportSum ?? -1),
@@ -90,6 +91,8 @@ def test_scenes_end_in_time_and_leave_nothing_to_do_meanwhile(visit: Visit, game
     assert all(scene["length"] < LONGEST + busy for scene in ends), [scene["length"] for scene in ends]
     if game != "olympus":
         assert any(scene["told"] for scene in scenes)
+        prompts = {text for scene in scenes for text in scene["prompts"]}
+        assert prompts == {"Press anywhere to go on."}, "the outcome is told once, by the report"
     if game == "hector":
         sums = [pair for scene in scenes for pair in scene["sums"] if pair[1] >= 0]
         assert sums and all(lit == score for lit, score in sums), "the lit cards are not the score"

@@ -1,8 +1,10 @@
 // Which puzzles were solved, by game, and on which days the daily one was: this browser remembers it.
 
 import { recall, remember } from './kept.ts';
+import type { PuzzleInfo } from './wire.ts';
 
 const KEPT = 'puzzles';
+const KINDS = ['win', 'deduce', 'decide'];
 const WEEK = 7;
 const DAY = 86_400_000; // ms
 
@@ -11,6 +13,19 @@ let kept = $state.raw<Readonly<Record<string, unknown>>>(recall(KEPT, {}));
 /** The names of the puzzles of a game that were solved. */
 export function solved(game: string): readonly string[] {
   return texts(game);
+}
+
+/** The kinds of puzzles that a game has: how many were solved, and the address of the first that was not. */
+export function themes(
+  game: string,
+  puzzles: readonly PuzzleInfo[],
+): { kind: string; count: number; done: number; next: string }[] {
+  return KINDS.map((kind) => {
+    const all = puzzles.filter((one) => one.kind === kind);
+    const open = all.filter((one) => !texts(game).includes(one.name));
+    const next = `/puzzles/${game}/${(open[0] ?? all[0])?.name}`;
+    return { kind, count: all.length, done: all.length - open.length, next };
+  }).filter(({ count }) => count);
 }
 
 /** Note that a puzzle was solved; `day` if it is that day's. */

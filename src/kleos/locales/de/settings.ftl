@@ -51,7 +51,7 @@ page-motion-name =
        *[normal] normal
     }
 page-asks = Vor einem Verlust nachfragen
-page-asks-why = Vor einem Rückzug oder wenn Schritte übrig sind. Vor dem Aufgeben wird immer gefragt.
+page-asks-why = Vor einem Rückzug oder wenn du eine Handlung oder Schritte verschenkst. Vor dem Aufgeben wird immer gefragt.
 page-skips = Den einzigen Zug von selbst spielen
 page-skips-why = Wenn nur Passen oder Beenden möglich ist. Nur gegen Bots, weil Menschen es am Tempo merken könnten.
 page-marks = Noch nicht gelesene Wörter markieren

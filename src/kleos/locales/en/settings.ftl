@@ -51,7 +51,7 @@ page-motion-name =
        *[normal] normal
     }
 page-asks = Ask before a loss
-page-asks-why = Before a retreat, or when steps are left over. Resigning always asks.
+page-asks-why = Before a retreat, or when an action or steps would be given away. Resigning always asks.
 page-skips = Play the only move by itself
 page-skips-why = When you can only pass or end. Only against bots, because people could tell by the pace.
 page-marks = Mark words you have not read yet

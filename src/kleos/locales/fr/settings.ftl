@@ -51,7 +51,7 @@ page-motion-name =
        *[normal] normale
     }
 page-asks = Demander confirmation avant une perte
-page-asks-why = Avant une retraite ou s’il reste des étapes. L’abandon est toujours confirmé.
+page-asks-why = Avant une retraite ou si vous renoncez à une action ou à des étapes. L’abandon est toujours confirmé.
 page-skips = Jouer seul l’unique coup
 page-skips-why = Quand on ne peut que passer ou finir. Seulement contre les bots, car une personne le verrait au rythme.
 page-marks = Signaler les mots pas encore lus

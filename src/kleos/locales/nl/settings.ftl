@@ -51,7 +51,7 @@ page-motion-name =
        *[normal] normaal
     }
 page-asks = Om bevestiging vragen vóór een verlies
-page-asks-why = Voor een terugtocht of als er acties over zijn. Bij opgeven wordt het altijd gevraagd.
+page-asks-why = Voor een terugtocht of als je een handeling of acties weggeeft. Bij opgeven wordt het altijd gevraagd.
 page-skips = De enige zet vanzelf spelen
 page-skips-why = Als je alleen kunt passen of afsluiten. Alleen tegen bots, want mensen zouden het aan het tempo merken.
 page-marks = Woorden markeren die je nog niet gelezen hebt

@@ -244,13 +244,15 @@ interface Size {
 const CORNERS = ['se', 'nw', 'ne', 'sw'] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** A corner of the screen, not the taken one, where a box lies on no cell while the frame is shown whole; or null. */
+/** A corner of the screen, not the taken one, where a box lies on no cell while the frame is shown whole; or null. On a
+    low screen one of the lower two is sought first. */
 export function freeCorner(
   cells: readonly Cell[],
   frame: Point & Size,
   screen: Size,
   box: Size,
   taken: Corner | null,
+  low = false,
 ): Corner | null {
   const unit = Math.min(screen.width / frame.width, screen.height / frame.height) || 0;
   const [left, top] = [(screen.width - frame.width * unit) / 2, (screen.height - frame.height * unit) / 2];
@@ -263,5 +265,6 @@ export function freeCorner(
       const down = corner.includes('n') ? y : screen.height - y;
       return across - R * unit * 0.87 >= box.width || down - R * unit >= box.height;
     });
-  return CORNERS.find((corner) => corner !== taken && isFree(corner)) ?? null;
+  const corners = low ? (['sw', 'se', 'nw', 'ne'] as const) : CORNERS;
+  return corners.find((corner) => corner !== taken && isFree(corner)) ?? null;
 }

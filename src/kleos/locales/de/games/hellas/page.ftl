@@ -219,6 +219,11 @@ page-hellas-stop-loss =
         [one] 1 Schritt bleibt ungenutzt.
        *[other] { $count } Schritte bleiben ungenutzt.
     }
+page-hellas-action-loss =
+    { $verb ->
+        [fail] Die Seefahrt misslingt, und die Handlung ist beendet.
+       *[withdraw] Es folgt kein Angriff, die Handlung ist beendet.
+    }
 page-hellas-done =
     { $changed ->
         [yes] Fertig: versetzen, Zug beenden

@@ -219,6 +219,11 @@ page-hellas-stop-loss =
         [one] 1 step will go unused.
        *[other] { $count } steps will go unused.
     }
+page-hellas-action-loss =
+    { $verb ->
+        [fail] The voyage fails and the action is over.
+       *[withdraw] No attack follows: the action is over.
+    }
 page-hellas-done =
     { $changed ->
         [yes] Done: move and end the turn

@@ -219,6 +219,11 @@ page-hellas-stop-loss =
         [one] { $count } étape restera inutilisée.
        *[other] { $count } étapes resteront inutilisées.
     }
+page-hellas-action-loss =
+    { $verb ->
+        [fail] La traversée échoue et l’action est terminée.
+       *[withdraw] Aucune attaque ne suit, l’action est terminée.
+    }
 page-hellas-done =
     { $changed ->
         [yes] Terminé : déplacer et finir le tour

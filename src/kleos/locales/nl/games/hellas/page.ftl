@@ -219,6 +219,11 @@ page-hellas-stop-loss =
         [one] 1 actie blijft ongebruikt.
        *[other] { $count } acties blijven ongebruikt.
     }
+page-hellas-action-loss =
+    { $verb ->
+        [fail] De zeevaart mislukt en de handeling is voorbij.
+       *[withdraw] Er volgt geen aanval en de handeling is voorbij.
+    }
 page-hellas-done =
     { $changed ->
         [yes] Klaar: verplaatsen en beurt beëindigen

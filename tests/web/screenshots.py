@@ -79,6 +79,8 @@ class Photographer:
             *((f"summary-{game}", f"/rules/{game}/summary") for game in GAMES),
             *((f"learn-{game}", f"/learn/{game}") for game in GAMES),
             ("puzzles", "/puzzles"),
+            ("daily", "/daily"),
+            ("bluffs", "/games/bluffs"),
             ("stop", "/stop"),
             ("nothing", "/nowhere"),
         ):

@@ -128,6 +128,10 @@ def test_what_is_told_of_taking_back_is_what_a_press_does(visit: Visit) -> None:
     assert not someone.find('[data-toast="refused"]').count()
 
 
+LIT_SUM = """(wanted) =>
+  [...document.querySelectorAll('[data-lit]')].reduce((sum, one) => sum + Number(one.dataset.lit), 0) === wanted"""
+
+
 def test_a_sum_lights_exactly_the_cards_that_make_it(visit: Visit) -> None:
     """The page shows, and the server counts: both must come to the same."""
     someone = visit("/")
@@ -143,9 +147,8 @@ def test_a_sum_lights_exactly_the_cards_that_make_it(visit: Visit) -> None:
                 sums["score"] = table["fates"][0]["scores"][seat - 1]
             for kind, wanted in sums.items():
                 someone.find(f'[data-sum="{kind}:{seat}"]').focus()
-                lit = someone.find("[data-lit]").evaluate_all("(all) => all.map((one) => Number(one.dataset.lit))")
-                assert sum(lit) == wanted, (kind, seat, lit, table["sides"][seat - 1]["row"])
-                counted += len(lit)
+                someone.page.wait_for_function(LIT_SUM, arg=wanted)
+                counted += someone.find("[data-lit]").count()
         someone.find('[data-sum="score:1"]').blur()
         someone.play_by_clicks(seed=turn, most=1)
     assert counted > 0

@@ -133,7 +133,7 @@ def test_on_a_phone_the_sheet_folds_and_what_is_hinted_is_in_sight(visit: Visit,
     someone.find('[data-hint-move="1"]').tap()
     stage(someone, "play")
     someone.page.wait_for_selector('[data-hint-number="1"]')
-    assert someone.measure(HIDDEN) == 0
+    someone.page.wait_for_function(f"() => ({HIDDEN})() === 0")
     assert someone.find("[data-hint-move]").count() == 0 and someone.find("[data-hint-stage] .close").is_visible()
     assert violations(someone) == []
     assert someone.ply == before

@@ -128,8 +128,11 @@ def test_what_is_told_of_taking_back_is_what_a_press_does(visit: Visit) -> None:
     assert not someone.find('[data-toast="refused"]').count()
 
 
-LIT_SUM = """(wanted) =>
-  [...document.querySelectorAll('[data-lit]')].reduce((sum, one) => sum + Number(one.dataset.lit), 0) === wanted"""
+# Looks at a sum, once more where a table that is still settling has taken the focus away; are its cards lit?
+LIT_SUM = """([name, wanted]) => {
+  document.querySelector(`[data-sum="${name}"]`).focus();
+  return [...document.querySelectorAll('[data-lit]')].reduce((sum, one) => sum + Number(one.dataset.lit), 0) === wanted;
+}"""
 
 
 def test_a_sum_lights_exactly_the_cards_that_make_it(visit: Visit) -> None:
@@ -146,8 +149,7 @@ def test_a_sum_lights_exactly_the_cards_that_make_it(visit: Visit) -> None:
             if table["fates"]:
                 sums["score"] = table["fates"][0]["scores"][seat - 1]
             for kind, wanted in sums.items():
-                someone.find(f'[data-sum="{kind}:{seat}"]').focus()
-                someone.page.wait_for_function(LIT_SUM, arg=wanted)
+                someone.page.wait_for_function(LIT_SUM, arg=[f"{kind}:{seat}", wanted])
                 counted += someone.find("[data-lit]").count()
         someone.find('[data-sum="score:1"]').blur()
         someone.play_by_clicks(seed=turn, most=1)

@@ -27,6 +27,7 @@ class Entry:
     edges: tuple[str, ...]  # modules that register themselves when they are imported: the view
     components: str  # the component set: `package/path of the file`
     evaluator: str = ""  # what the search is told: Callable[[Game, list[float]], FittedEvaluator]
+    policy: str = ""  # what a learned policy looks at: Callable[[Game], MoveFeatures]
     move_rater: str = ""  # greedy's rating of moves: Callable[[Game], MoveRater]
     levels: str = ""  # the plans of the five levels
     narrator: str = ""  # questions, moves and log in words
@@ -45,7 +46,12 @@ class Entry:
 
 
 def entry_of_the_house(
-    code: str, card_faces: str = "", quick_questions: tuple[str, ...] = (), stage_owner: str = "", bluffs: str = ""
+    code: str,
+    card_faces: str = "",
+    quick_questions: tuple[str, ...] = (),
+    stage_owner: str = "",
+    bluffs: str = "",
+    policy: str = "",
 ) -> Entry:
     """The entry of a game whose parts lie where those of all our games lie."""
     name = code.capitalize()
@@ -55,6 +61,7 @@ def entry_of_the_house(
         edges=(f"kleos.games.{code}.view",),
         components=f"kleos/data/{code}.json",
         evaluator=f"kleos.search.{code}:make_evaluator",
+        policy=policy,
         move_rater=f"kleos.bots.{code}:move_rater_for",
         levels=f"kleos.bots.levels:{code.upper()}",
         narrator=f"kleos.text.{code}.words:{name}Narrator",
@@ -79,6 +86,7 @@ GAMES: dict[str, Entry] = {
             quick_questions=("ransom",),
             stage_owner="kleos.insight.hector:winner_of_battle",
             bluffs="kleos.insight.hector_bluffs:BLUFFS",
+            policy="kleos.search.hector_moves:make_features",
         ),
         entry_of_the_house("hellas", quick_questions=("reply", "draw", "keep")),
         entry_of_the_house(

@@ -66,7 +66,7 @@ def level_maker(level: str) -> Maker:
 
 
 MOST_SIMS = 10_000_000
-SWITCHES = ("informed_playouts", "prior", "single_observer")
+SWITCHES = ("informed_playouts", "prior", "policy", "modelled", "single_observer")
 # name -> least, most, whole number
 PLAN_LIMITS: dict[str, tuple[float, float, bool]] = {
     "sims": (1, MOST_SIMS, True),
@@ -76,6 +76,8 @@ PLAN_LIMITS: dict[str, tuple[float, float, bool]] = {
     "horizon": (0, 1000, True),
     "informed_playouts": (0, 1, True),
     "prior": (0, 1, True),
+    "policy": (0, 1, True),
+    "modelled": (0, 1, True),
     "explore": (0.0, 100.0, False),
     "single_observer": (0, 1, True),
     "redeal": (0.0, 0.9, False),

@@ -13,7 +13,7 @@ from kleos.core.moves import Move
 from kleos.core.observation import Observation
 from kleos.core.players import NOBODY
 from kleos.search.evaluator import Evaluator
-from kleos.search.evaluators import evaluator_for
+from kleos.search.evaluators import evaluator_for, policy_evaluator
 from kleos.search.ismcts import Search
 from kleos.search.node import SearchSettings
 
@@ -34,7 +34,9 @@ class SearchPlan:
     horizon: int = 1  # battles or turns to look ahead, 0 = to the end of the game
     informed_playouts: bool = True  # playouts by rules of thumb
     prior: bool = True  # rules of thumb say what is tried first
+    policy: bool = False  # a learned policy in place of the rules of thumb
     explore: float = 0.1
+    modelled: bool = False  # the rival moves by the weights, without a tree that could know this bot's hand
     single_observer: bool = False  # one tree for both players
     redeal: float = 0.0  # share of simulations in which the rival does not know this bot's hand
     worlds: int = 0  # imagine so few worlds only, 0 = a new one for each simulation
@@ -50,6 +52,7 @@ class SearchPlan:
             informed_playouts=self.informed_playouts,
             prior=self.prior,
             explore=self.explore,
+            modelled=self.modelled,
             single_observer=self.single_observer,
             redeal=self.redeal,
             worlds=self.worlds,
@@ -63,7 +66,7 @@ class Ismcts:
     def __init__(self, game: Game, plan: SearchPlan, evaluator: Evaluator | None = None) -> None:
         self.game = game
         self.plan = plan
-        self.evaluator: Evaluator = evaluator_for(game) if evaluator is None else evaluator
+        self.evaluator: Evaluator = evaluator or (policy_evaluator(game) if plan.policy else evaluator_for(game))
         self.pool: SearchPool | None = None
 
     def choose(self, seen: Observation, rng: Random, clock: Clock | None) -> Move:

@@ -40,6 +40,7 @@ class Search:
         "evaluator",
         "game",
         "habit",
+        "is_alone",
         "keys",
         "limit",
         "luck",
@@ -78,6 +79,7 @@ class Search:
         self.at: list[Node | None] = []  # where a rehearsal stands in the trees
         self.luck: Random = rng  # of a rehearsal
         self.habit: Habit | None = None  # of the searcher, at the root
+        self.is_alone: bool = settings.single_observer or settings.modelled  # the rival has no tree
         self.always: bool = False  # the habit holds in the tree and in playouts too
         first = self.sampler.draw(rng)
         self.keys: list[Move] = [first.redacted(move, viewer) for move in self.moves]
@@ -127,12 +129,12 @@ class Search:
         """Play a world; the rival's tree is taught or only followed."""
         viewer = self.viewer
         at: list[Node | None] = [mine, mine]
-        at[1 - viewer] = None if self.settings.single_observer else his
+        at[1 - viewer] = None if self.is_alone else his
         taught = [True, True]
         taught[1 - viewer] = teach_his
         self.paths = [[], []]
         self.paths[viewer].append(mine)
-        if teach_his and not self.settings.single_observer:
+        if teach_his and not self.is_alone:
             self.paths[1 - viewer].append(his)
         self.descend(world, at, taught)
         self.note(self.playout(world))
@@ -329,7 +331,7 @@ class Search:
             world = self.world()
             at: list[Node | None] = [self.roots[0], self.roots[1]]
             self.paths = [[self.roots[0]], [self.roots[1]]]
-            if self.settings.single_observer:
+            if self.is_alone:
                 at[1 - viewer] = None
                 self.paths[1 - viewer] = []
             taught = [True, True]
@@ -343,7 +345,7 @@ class Search:
         """Make a move in a world and go on to the next cut or the end; `finish` goes on from there."""
         self.luck = rng
         self.at = [self.roots[0], self.roots[1]]
-        if self.settings.single_observer:
+        if self.is_alone:
             self.at[1 - self.viewer] = None
         stage = self.evaluator.stage(world)
         self.step(world, move, self.at, [False, False], -1)

@@ -27,7 +27,17 @@ class Node:
 class SearchSettings:
     """How a search goes about it. Each piece has a switch, so that its worth can be measured."""
 
-    __slots__ = ("explore", "horizon", "informed_playouts", "nodes", "prior", "redeal", "single_observer", "worlds")
+    __slots__ = (
+        "explore",
+        "horizon",
+        "informed_playouts",
+        "modelled",
+        "nodes",
+        "prior",
+        "redeal",
+        "single_observer",
+        "worlds",
+    )
 
     def __init__(
         self,
@@ -39,6 +49,7 @@ class SearchSettings:
         redeal: float = 0.0,
         worlds: int = 0,
         nodes: int = 200_000,
+        modelled: bool = False,
     ) -> None:
         self.horizon = horizon  # cuts to look ahead, 0 = to the end of the game
         self.informed_playouts = informed_playouts  # playouts by the evaluator's weights; False = all moves alike
@@ -49,4 +60,5 @@ class SearchSettings:
         )
         self.redeal = redeal  # share of simulations that teach the rival's tree on worlds where my hand is dealt anew
         self.worlds = worlds  # imagine so many worlds and use them again and again; 0 = a new one each time
+        self.modelled = modelled  # the rival moves by the evaluator's weights everywhere; False = by a tree of his own
         self.nodes = nodes  # once there are so many, no more are added; simulations go on

@@ -66,7 +66,9 @@ class Ismcts:
     def __init__(self, game: Game, plan: SearchPlan, evaluator: Evaluator | None = None) -> None:
         self.game = game
         self.plan = plan
-        self.evaluator: Evaluator = evaluator or (policy_evaluator(game) if plan.policy else evaluator_for(game))
+        if evaluator is None:
+            evaluator = policy_evaluator(game) if plan.policy else evaluator_for(game)
+        self.evaluator: Evaluator = evaluator
         self.pool: SearchPool | None = None
 
     def choose(self, seen: Observation, rng: Random, clock: Clock | None) -> Move:

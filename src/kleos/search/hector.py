@@ -108,8 +108,8 @@ class HectorEvaluator(FittedEvaluator):
         return [3] * len(options)
 
 
-def prospect(side: Side, edge: int, hero: int) -> int:
-    """The score of a side with this edge of the tile when its whole hand is out."""
+def row_score(side: Side, edge: int, hero: int) -> int:
+    """What a side's row scores in two colours; a deployed hero comes on top."""
     total = 0
     place = 0
     for card in side.row:
@@ -117,6 +117,12 @@ def prospect(side: Side, edge: int, hero: int) -> int:
         if place != side.cover and (colour == edge or colour == hero):
             total += VALUE[card] + (side.tokens >> place & 1)
         place += 1
+    return total
+
+
+def prospect(side: Side, edge: int, hero: int) -> int:
+    """The score of a side with this edge of the tile when its whole hand is out."""
+    total = row_score(side, edge, hero)
     for card in side.hand:
         colour = COLOUR[card]
         if colour == edge or colour == hero:

@@ -11,6 +11,7 @@ from kleos.games.hector.fate import turned
 from kleos.games.hector.moves import CHANGE, DEPLOY, DISCARD, GIVE_TOKEN, LEAVE, PASS, UPGRADE
 from kleos.games.hector.side import NO_HERO, Side
 from kleos.games.hector.state import HectorState
+from kleos.search.hector import prospect, row_score
 from kleos.search.policy import MoveFeatures
 
 # How many of each there are. A relation says where on the tile a colour lies, and whether it is the own hero's.
@@ -103,18 +104,6 @@ def relations(state: HectorState, player: int) -> list[int]:
     return found
 
 
-def counted(side: Side, edge: int, hero: int) -> int:
-    """What a side's row scores in two colours; a deployed hero comes on top."""
-    total = 0
-    place = 0
-    for card in side.row:
-        colour = COLOUR[card]
-        if place != side.cover and (colour == edge or colour == hero):
-            total += VALUE[card] + (side.tokens >> place & 1)
-        place += 1
-    return total
-
-
 def known_lead(state: HectorState, player: int, facing: int, is_open: bool) -> int:
     """By how many tenths of a point a player would win with the tile so; `is_open`: by what both see alone."""
     edges = state.rules.components.tiles[state.tile]
@@ -122,15 +111,10 @@ def known_lead(state: HectorState, player: int, facing: int, is_open: bool) -> i
     at = facing if player == state.greek else facing + 2
     edge, other = edges[at & 3], edges[(at + 2) & 3]
     hero = mine.hero if mine.deployed or not is_open else NO_HERO
-    total = 10 * counted(mine, edge, hero)
+    total = 10 * (row_score(mine, edge, hero) if is_open else prospect(mine, edge, hero))
     if mine.deployed:
         total += 10 * state.hero_value(player, mine.hero)
-    if not is_open:
-        for card in mine.hand:
-            colour = COLOUR[card]
-            if colour == edge or colour == hero:
-                total += 10 * VALUE[card]
-    total -= 10 * counted(his, other, his.hero if his.deployed else NO_HERO)
+    total -= 10 * row_score(his, other, his.hero if his.deployed else NO_HERO)
     if his.deployed:
         total -= 10 * state.hero_value(1 - player, his.hero)
     if not is_open:

@@ -36,6 +36,7 @@ from kleos.insight.intervals import wilson
 from kleos.insight.luck import points_of
 from kleos.insight.outlook import Outlook
 from kleos.insight.review import plan_for
+from kleos.search.kept import keep
 
 BINS = 10
 STEPS = 40  # of Newton's method, far more than it needs
@@ -170,13 +171,6 @@ def held_out(samples: Sequence[Sample]) -> list[Sample]:
     for half, other in (halves, halves[::-1]):
         found += corrected(half, Calibration({one.kind: fitted(other) for one in half[:1]}))
     return found
-
-
-def keep(path: Path, code: str, entry: dict[str, Any]) -> None:
-    """Write one game's corrections, leaving the others as they are."""
-    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    kept[code] = entry
-    path.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n", encoding="utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -17,6 +17,7 @@ from kleos.core.errors import GameError
 from kleos.core.game import Game
 from kleos.search.evaluators import VALUES, evaluator_for
 from kleos.search.fitted import FittedEvaluator
+from kleos.search.kept import keep
 from kleos.search.node import SearchSettings
 from kleos.search.self_play import play_itself
 
@@ -75,13 +76,6 @@ def calibration(rows: Any, won: Any, weights: Any) -> float:
     bins = np.minimum((chance * 10).astype(int), 9)
     gaps = [abs(np.mean(won[bins == k]) - np.mean(chance[bins == k])) * np.sum(bins == k) for k in set(bins.tolist())]
     return float(sum(gaps) / len(won))
-
-
-def keep(path: Path, code: str, entry: dict[str, Any]) -> None:
-    """Write one game's weights, leaving the others as they are."""
-    values = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    values[code] = entry
-    path.write_text(json.dumps(dict(sorted(values.items())), indent=1) + "\n", encoding="utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -24,6 +24,7 @@ from kleos.core.players import CHANCE_SEAT, Player
 from kleos.search.evaluator import Evaluator
 from kleos.search.evaluators import POLICIES, evaluator_for, features_of, policy_evaluator
 from kleos.search.ismcts import Search, drawn
+from kleos.search.kept import keep
 from kleos.search.node import SearchSettings
 from kleos.search.policy import SCALE
 
@@ -210,14 +211,6 @@ def trained(plan: Plan, rounds: int, folder: Path, workers: int) -> tuple[list[i
         print(json.dumps(curve[-1]), flush=True)
         weights = in_points(fitted)
     return weights or [], curve
-
-
-def keep(path: Path, code: str, entry: dict[str, Any]) -> None:
-    """Write one game's policy, leaving the others as they are."""
-    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    kept[code] = entry
-    lines = [f" {json.dumps(name)}: {json.dumps(kept[name])}" for name in sorted(kept)]
-    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
